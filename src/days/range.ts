@@ -20,6 +20,7 @@ export function inRange(day: Day): boolean {
 
 /** Returns the day, or throws a `number` problem when the holiday table does not cover it. */
 export function assertInRange(day: Day): Day {
-  if (!inRange(day)) throw new Problem("number", fill(OUTSIDE, { day: day >= 61 ? isoText(day) : String(day) }));
+  if (!inRange(day))
+    throw new Problem("number", fill(OUTSIDE, { day: day >= 61 ? isoText(day) : String(day) }));
   return day;
 }

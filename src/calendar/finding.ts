@@ -1,0 +1,42 @@
+import type { Day } from "../days/civil";
+import type { Step } from "../law/trace";
+import type { Text } from "../messages/text";
+
+/** How grave a finding is; `excused` findings carry an exception with its reason. */
+export type Severity = "violation" | "warning" | "judgement" | "missing" | "note" | "excused";
+
+/** The severities from gravest to lightest, as lists show them. */
+export const SEVERITIES: readonly Severity[] = ["violation", "warning", "judgement", "missing", "note", "excused"];
+
+/** The tables that a check reads. */
+export type TableName = "calendar" | "settings" | "holidays" | "exceptions";
+
+/** A cell of one of the tables: row and column of the range that was given, from 0. */
+export interface CellPlace {
+  readonly table: TableName;
+  readonly row: number;
+  readonly column: number;
+}
+
+/** What another reading gives: its name, whether the rule holds under it, and the date where it gives one. */
+export interface OtherReading {
+  readonly reading: Text;
+  readonly holds: boolean;
+  readonly day?: Day;
+}
+
+export interface Finding {
+  readonly rule: string;
+  readonly severity: Severity;
+  /** The session's id exactly as its cell shows it; empty where the finding is about no session. */
+  readonly session: string;
+  /** The cells concerned, the telling one first; empty where none is (a session that is missing). */
+  readonly cells: readonly CellPlace[];
+  /** Header, as written, of the first cell's column; empty where there is none. */
+  readonly column: string;
+  /** The reason, with the figures in it. */
+  readonly message: Text;
+  readonly citation: string;
+  readonly trace: readonly Step[];
+  readonly otherReadings: readonly OtherReading[];
+}

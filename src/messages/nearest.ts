@@ -1,0 +1,28 @@
+/**
+ * The known word nearest to what was typed, by edits (insert, delete, replace); undefined when none is known.
+ *
+ * @example
+ * nearest("lecutra", ["lectura", "rango"]) //=> "lectura"
+ */
+export function nearest(typed: string, known: readonly string[]): string | undefined {
+  let best: string | undefined;
+  let least = Infinity;
+  for (const word of known) {
+    const distance = edits(typed, word);
+    if (distance < least) [best, least] = [word, distance];
+  }
+  return best;
+}
+
+function edits(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= to.length; j++) {
+      const replaced = row[j - 1]! + (from[i - 1] === to[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, row[j]! + 1, next[j - 1]! + 1));
+    }
+    row = next;
+  }
+  return row[to.length]!;
+}
