@@ -63,3 +63,8 @@ export function asRows(cells: Cells): readonly (readonly Cell[])[] {
   if (!Array.isArray(cells)) return [[cells]];
   return (cells as readonly Cell[]).map((row) => (Array.isArray(row) ? (row as readonly Cell[]) : [row]));
 }
+
+/** Whether nothing was given for an optional argument. */
+export function isOmitted(cells: Cells): boolean {
+  return asRows(cells).every((row) => row.every(isBlank));
+}

@@ -45,10 +45,11 @@ const withoutOwnDays = new Map<string, HolidayCalendar>();
  * Which list binds a municipality is open: ordinances and the Governor can add days.
  */
 export function holidayCalendar(
-  rules: HolidayRules = DEFAULT_HOLIDAY_RULES,
+  { scope, christmasEve }: HolidayRules = DEFAULT_HOLIDAY_RULES,
   own: readonly OwnDay[] = [],
 ): HolidayCalendar {
-  const key = `${rules.scope} ${rules.christmasEve}`;
+  const rules = { scope, christmasEve };
+  const key = `${scope} ${christmasEve}`;
   let base = withoutOwnDays.get(key);
   if (!base) withoutOwnDays.set(key, (base = { ...rules, kinds: builtinKinds(rules), own: [] }));
   return own.length === 0 ? base : { ...rules, kinds: withOwnDays(base.kinds, own), own };

@@ -1,0 +1,63 @@
+/*
+ * HTTP headers for common static hosts: _headers (Netlify, Cloudflare Pages), web.config (IIS, Azure App
+ * Service) and .htaccess (Apache). Without them the add-in works, but Excel may keep old functions for longer.
+ */
+
+/** Office for the web shows the pane in a frame; Microsoft publishes no complete list of its hosts. */
+const FRAMES = [
+  "https://*.officeapps.live.com",
+  "https://*.cloud.microsoft",
+  "https://*.office.com",
+  "https://*.sharepoint.com",
+  "https://onedrive.live.com",
+];
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' https://appsforoffice.microsoft.com",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  `frame-ancestors 'self' ${FRAMES.join(" ")}`,
+].join("; ");
+
+const HEADERS = {
+  // Report only: what today's office.js asks for can be seen in Excel and nowhere else (docs/manual-checks.md).
+  "Content-Security-Policy-Report-Only": POLICY,
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "no-referrer",
+  "Access-Control-Allow-Origin": "*",
+  // The names are fixed, so a copy must be asked about before it is used again.
+  "Cache-Control": "no-cache",
+};
+
+/**
+ * The header files by name.
+ *
+ * @returns {Record<string, string>}
+ */
+function headerFiles() {
+  const headers = Object.entries(HEADERS);
+  return {
+    _headers: `/*\n${headers.map(([name, value]) => `  ${name}: ${value}`).join("\n")}\n`,
+    ".htaccess": `<IfModule mod_headers.c>
+${headers.map(([name, value]) => `  Header always set ${name} "${value}"`).join("\n")}
+</IfModule>
+`,
+    "web.config": `<?xml version="1.0" encoding="UTF-8"?>
+<configuration>
+  <system.webServer>
+    <httpProtocol>
+      <customHeaders>
+${headers.map(([name, value]) => `        <add name="${name}" value="${value}"/>`).join("\n")}
+      </customHeaders>
+    </httpProtocol>
+  </system.webServer>
+</configuration>
+`,
+  };
+}
+
+module.exports = { headerFiles };

@@ -1,0 +1,57 @@
+import { fold } from "../../src/messages/fold";
+import { nearest } from "../../src/messages/nearest";
+import { Problem } from "../../src/messages/problem";
+import { fill } from "../../src/messages/text";
+import type { Delivery } from "../../src/sessions/petition";
+import { plainValue, type Cell } from "../cell";
+import { missing } from "../write/elementwise";
+
+const WORDS: Readonly<Record<string, Delivery>> = {
+  personal: "personal",
+  "a mano": "personal",
+  "by hand": "personal",
+  correo: "mail",
+  "correo postal": "mail",
+  "correo certificado": "mail",
+  postal: "mail",
+  mail: "mail",
+  "certified mail": "mail",
+};
+
+const NOT_IN_THE_LAW = new Set(["correo electronico", "email", "e-mail", "fax"]);
+
+const TEXTS = {
+  notInTheLaw: {
+    es: "delivery: «{value}» no es una entrega que la ley conozca (§ 4203(b)(2)). Use personal o correo.",
+    en: "delivery: “{value}” is no delivery that the law knows (§ 4203(b)(2)). Use personal or mail.",
+  },
+  unknown: {
+    es: "delivery: «{value}» no se entiende. ¿Quiso decir «{nearest}»? Use personal o correo.",
+    en: "delivery: “{value}” is not understood. Did you mean “{nearest}”? Use personal or mail.",
+  },
+};
+
+/** Words as typed that were understood before, so that a column of them is folded once. */
+const understood = new Map<string, Delivery>();
+
+/**
+ * Way of delivery of a cell, by its words in Spanish or English.
+ *
+ * @throws Problem `missing` for a blank, `value` for electronic ways and unknown words
+ */
+export function readDelivery(cell: Cell): Delivery {
+  const value = plainValue(cell);
+  if (value === null) throw missing("delivery");
+  return understood.get(value as string) ?? understand(String(value));
+}
+
+function understand(value: string): Delivery {
+  const word = fold(value);
+  const delivery = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
+  if (delivery) {
+    understood.set(value, delivery);
+    return delivery;
+  }
+  if (NOT_IN_THE_LAW.has(word)) throw new Problem("value", fill(TEXTS.notInTheLaw, { value }));
+  throw new Problem("value", fill(TEXTS.unknown, { value, nearest: nearest(word, Object.keys(WORDS))! }));
+}

@@ -1,0 +1,227 @@
+import type { Severity } from "../calendar/finding";
+import type { Text } from "./text";
+
+/** A count in words: the form for one, and the one for any other number. */
+export interface Counted {
+  readonly one: Text;
+  readonly many: Text;
+}
+
+/** Buttons, headings and sentences of the pane. */
+export const PANE_TEXTS = {
+  subtitle: { es: "Calendario de sesiones", en: "Session calendar" },
+  actions: { es: "Acciones", en: "Actions" },
+  review: { es: "Revisar", en: "Check" },
+  mark: { es: "Marcar", en: "Mark" },
+  markAgain: { es: "Volver a marcar", en: "Mark again" },
+  unmark: { es: "Quitar marcas", en: "Remove marks" },
+
+  idle: {
+    es: "Abra la hoja del calendario y oprima «Revisar». Revisar no cambia nada en el libro.",
+    en: "Open the calendar’s sheet and press “Check”. Checking changes nothing in the workbook.",
+  },
+  reviewing: { es: "Revisando…", en: "Checking…" },
+  marking: { es: "Marcando…", en: "Marking…" },
+  unmarking: { es: "Quitando marcas…", en: "Removing marks…" },
+  going: { es: "Abriendo la celda…", en: "Opening the cell…" },
+  waiting: {
+    es: "Excel aún no contesta. Si está escribiendo en una celda, oprima Enter para terminar.",
+    en: "Excel has not answered yet. If you are typing in a cell, press Enter to finish.",
+  },
+  clean: { es: "Sin hallazgos: {counts}.", en: "No findings: {counts}." },
+  stale: {
+    es: "El libro cambió desde la revisión. Oprima «Revisar» para ponerla al día.",
+    en: "The workbook changed since the check. Press “Check” to bring it up to date.",
+  },
+  earlierMarks: {
+    es: "La hoja tiene marcas de una revisión anterior. Oprima «Volver a marcar» para renovarlas.",
+    en: "The sheet has marks of an earlier check. Press “Mark again” to renew them.",
+  },
+
+  unrecognised: {
+    es: "La hoja «{sheet}» no parece un calendario de sesiones.",
+    en: "The sheet “{sheet}” does not look like a session calendar.",
+  },
+  needed: {
+    es: "Hace falta una fila de encabezados con, por lo menos, Sesión, Tipo y Comienza (o Fecha), en español o en inglés y en cualquier orden. Los nombres que MUNI conoce están en la ayuda.",
+    en: "It needs a row of headers with at least Session, Type and Starts (or Date), in Spanish or English and in any order. The names that MUNI knows are in the help.",
+  },
+  lookAlike: {
+    es: "En este libro, esta hoja sí lo parece:",
+    en: "In this workbook, this sheet does look like one:",
+  },
+  lookAlikes: {
+    es: "En este libro, estas hojas sí lo parecen:",
+    en: "In this workbook, these sheets do look like one:",
+  },
+  goAndReview: { es: "Ir a «{sheet}» y revisar", en: "Go to “{sheet}” and check" },
+
+  nothingToMark: { es: "No hay celdas que marcar.", en: "There are no cells to mark." },
+  noMarks: { es: "No hay marcas de MUNI en este libro.", en: "There are no MUNI marks in this workbook." },
+  protectedMark: {
+    es: "No se marcó nada: está protegida la hoja {sheets}. Los hallazgos siguen en esta lista. Para marcarlos, desproteja la hoja y oprima «Marcar» otra vez.",
+    en: "Nothing was marked: the sheet {sheets} is protected. The findings stay in this list. To mark them, unprotect the sheet and press “Mark” again.",
+  },
+  protectedUnmark: {
+    es: "No se quitó ninguna marca: está protegida la hoja {sheets}. Desprotéjala y oprima «Quitar marcas» otra vez.",
+    en: "No mark was removed: the sheet {sheets} is protected. Unprotect it and press “Remove marks” again.",
+  },
+
+  findings: { es: "Hallazgos", en: "Findings" },
+  session: { es: "Sesión {session}", en: "Session {session}" },
+  noCell: { es: "sin celda", en: "no cell" },
+  goToCell: { es: "Ir a la celda {cell}", en: "Go to cell {cell}" },
+  details: { es: "Detalles", en: "Details" },
+  detailsOf: { es: "Detalles: {message}", en: "Details: {message}" },
+  citation: { es: "Cita", en: "Citation" },
+  rule: { es: "Regla", en: "Rule" },
+  trace: { es: "Cómo se llegó", en: "How it was reached" },
+  otherReadings: { es: "Otras lecturas", en: "Other readings" },
+  holds: { es: "{reading}: cumple", en: "{reading}: complies" },
+  fails: { es: "{reading}: no cumple", en: "{reading}: does not comply" },
+  showMore: { es: "Mostrar {number} más", en: "Show {number} more" },
+
+  reviewed: { es: "Qué se revisó", en: "What was checked" },
+  calendarSheet: { es: "Calendario", en: "Calendar" },
+  settingsSheet: { es: "Parámetros", en: "Parameters" },
+  holidaysSheet: { es: "Feriados", en: "Holidays" },
+  dateSystem: { es: "Fechas", en: "Dates" },
+  law: { es: "Ley usada", en: "Law used" },
+  range: { es: "{sheet}, {range}", en: "{sheet}, {range}" },
+  noSettings: { es: "no hay; se usan los valores de la ley", en: "none; the law’s values are used" },
+  noHolidays: { es: "no hay; se usa la lista incluida", en: "none; the built-in list is used" },
+  dates1900: { es: "cuentan desde 1900", en: "count from 1900" },
+  dates1904: {
+    es: "este libro las cuenta desde 1904; así se leyeron",
+    en: "this workbook counts them from 1904; they were read so",
+  },
+  columnsLeftOut: {
+    es: "La hoja tiene datos más allá de la columna {column}; de ahí en adelante no se leyó.",
+    en: "The sheet has data beyond column {column}; nothing was read from there on.",
+  },
+
+  about: { es: "Acerca de MUNI", en: "About MUNI" },
+  disclaimer: {
+    es: "MUNI es una ayuda de cálculo. No es consejo legal ni sustituye la lectura de la ley.",
+    en: "MUNI is a computing aid. It is not legal advice and does not replace reading the law.",
+  },
+  privacy: {
+    es: "Todo se calcula en este equipo: los datos del libro no se envían a ningún sitio.",
+    en: "Everything is computed on this device: the workbook’s data are sent nowhere.",
+  },
+  help: { es: "Ayuda y apoyo", en: "Help and support" },
+  otherLanguage: { es: "English", en: "Español" },
+  errorCode: { es: "Código: {code}", en: "Code: {code}" },
+} satisfies Record<string, Text>;
+
+/** Why an action came to nothing, and what to do. */
+export const FAILURE_TEXTS = {
+  editing: {
+    es: "Excel está editando una celda. Oprima Enter o Esc y vuelva a intentarlo.",
+    en: "Excel is editing a cell. Press Enter or Esc and try again.",
+  },
+  protected: {
+    es: "Excel no permite el cambio: la hoja está protegida o el libro es de solo lectura. No se cambió nada.",
+    en: "Excel does not allow the change: the sheet is protected or the workbook is read-only. Nothing was changed.",
+  },
+  tooLarge: {
+    es: "La hoja tiene demasiados datos para leerla. Borre las filas y columnas sobrantes debajo y a la derecha del calendario, o convierta el calendario en tabla.",
+    en: "The sheet has too much data to read. Delete the spare rows and columns below and right of the calendar, or turn the calendar into a table.",
+  },
+  gone: {
+    es: "La hoja o la celda ya no está donde estaba. Oprima «Revisar» otra vez.",
+    en: "The sheet or the cell is no longer where it was. Press “Check” again.",
+  },
+  unsupported: {
+    es: "Esta versión de Excel no tiene una función que MUNI necesita. Hace falta Excel 2021 o posterior, Microsoft 365 o Excel en la web.",
+    en: "This version of Excel lacks something that MUNI needs. Excel 2021 or later, Microsoft 365 or Excel on the web is required.",
+  },
+  other: {
+    es: "Excel no pudo terminar la acción. Inténtelo otra vez; si continúa, guarde, cierre y abra el libro, y comunique el código a quien instaló MUNI.",
+    en: "Excel could not finish the action. Try again; if it stays, save, close and reopen the workbook, and give the code to whoever installed MUNI.",
+  },
+} satisfies Record<string, Text>;
+
+export const COUNT_TEXTS = {
+  rules: { one: { es: "1 regla", en: "1 rule" }, many: { es: "{number} reglas", en: "{number} rules" } },
+  sessions: {
+    one: { es: "1 sesión", en: "1 session" },
+    many: { es: "{number} sesiones", en: "{number} sessions" },
+  },
+  marked: {
+    one: { es: "Se marcó 1 celda.", en: "1 cell was marked." },
+    many: { es: "Se marcaron {number} celdas.", en: "{number} cells were marked." },
+  },
+  unmarked: {
+    one: {
+      es: "Se quitaron las marcas de 1 hoja; lo demás quedó como estaba.",
+      en: "The marks of 1 sheet were removed; everything else is as it was.",
+    },
+    many: {
+      es: "Se quitaron las marcas de {number} hojas; lo demás quedó como estaba.",
+      en: "The marks of {number} sheets were removed; everything else is as it was.",
+    },
+  },
+} satisfies Record<string, Counted>;
+
+export const SEVERITY_COUNTS: Readonly<Record<Severity, Counted>> = {
+  violation: {
+    one: { es: "1 incumplimiento", en: "1 violation" },
+    many: { es: "{number} incumplimientos", en: "{number} violations" },
+  },
+  warning: {
+    one: { es: "1 advertencia", en: "1 warning" },
+    many: { es: "{number} advertencias", en: "{number} warnings" },
+  },
+  judgement: {
+    one: { es: "1 juicio", en: "1 judgement" },
+    many: { es: "{number} juicios", en: "{number} judgements" },
+  },
+  missing: {
+    one: { es: "1 falta", en: "1 missing" },
+    many: { es: "{number} faltas", en: "{number} missing" },
+  },
+  note: { one: { es: "1 nota", en: "1 note" }, many: { es: "{number} notas", en: "{number} notes" } },
+  excused: {
+    one: { es: "1 excusado", en: "1 excused" },
+    many: { es: "{number} excusados", en: "{number} excused" },
+  },
+};
+
+/** Headings of the groups, with what the severity means to the reader. */
+export const SEVERITY_GROUPS: Readonly<Record<Severity, { readonly title: Text; readonly meaning: Text }>> = {
+  violation: {
+    title: { es: "Incumplimientos", en: "Violations" },
+    meaning: { es: "La ley no se cumple.", en: "The law is not complied with." },
+  },
+  warning: {
+    title: { es: "Advertencias", en: "Warnings" },
+    meaning: { es: "Conviene corregirlo o mirarlo.", en: "Better mended or looked at." },
+  },
+  judgement: {
+    title: { es: "Juicios", en: "Judgements" },
+    meaning: {
+      es: "Depende de cómo se lea la ley; decide una persona.",
+      en: "It depends on how the law is read; a person decides.",
+    },
+  },
+  missing: {
+    title: { es: "Faltas", en: "Missing" },
+    meaning: { es: "Falta un dato para comprobarlo.", en: "Something is missing to check it." },
+  },
+  note: { title: { es: "Notas", en: "Notes" }, meaning: { es: "Para su información.", en: "For your information." } },
+  excused: {
+    title: { es: "Excusados", en: "Excused" },
+    meaning: { es: "Una excepción con su motivo los cubre.", en: "An exception with its reason covers them." },
+  },
+};
+
+/** Letter of each severity, the same in both languages: on the list and in the marks' own formulas. */
+export const SEVERITY_LETTERS: Readonly<Record<Severity, string>> = {
+  violation: "I",
+  warning: "A",
+  judgement: "J",
+  missing: "F",
+  note: "N",
+  excused: "E",
+};

@@ -1,0 +1,55 @@
+/** Headers and words of the tables that functions spill. */
+export const TABLE_TEXTS = {
+  reading: { es: "lectura", en: "reading" },
+  firstDay: { es: "primer día", en: "first day" },
+  lastDay: { es: "último día", en: "last day" },
+  presidentFrom: { es: "Presidente desde", en: "President from" },
+  why: { es: "por qué", en: "why" },
+  safe: { es: "segura", en: "safe" },
+  safeWhy: {
+    es: "bajo todas las lecturas: el alcalde contesta a más tardar el último día; el Presidente convoca desde la otra fecha",
+    en: "under every reading: the mayor answers by the last day; the President calls from the other date",
+  },
+  asWritten: { es: "letra", en: "as written" },
+  withSaturday: { es: "{reading}, sábado laborable", en: "{reading}, Saturday a working day" },
+  nothingSkipped: { es: "ningún día se salta", en: "no day is skipped" },
+  rule: { es: "regla", en: "rule" },
+  holds: { es: "cumple", en: "holds" },
+  found: { es: "hallado", en: "found" },
+  limit: { es: "límite", en: "limit" },
+  message: { es: "mensaje", en: "message" },
+  what: { es: "qué", en: "what" },
+  date: { es: "fecha", en: "date" },
+  citation: { es: "cita", en: "citation" },
+  version: { es: "versión", en: "version" },
+  verified: { es: "verificado", en: "verified" },
+  note: { es: "nota", en: "note" },
+  budgetMessage: { es: "mensaje de presupuesto, a más tardar", en: "budget message, no later than" },
+  budgetStart: {
+    es: "comienzo de la sesión de presupuesto, a más tardar",
+    en: "start of the budget session, no later than",
+  },
+  budgetEnd: {
+    es: "fin de la sesión de presupuesto, a más tardar",
+    en: "end of the budget session, no later than",
+  },
+  ownNumber: { es: "fijada en options", en: "set in options" },
+  closedLimit: {
+    es: "cae en domingo o feriado; no se corre (si se corriera: {day})",
+    en: "falls on a Sunday or a holiday; it does not move (if it did: {day})",
+  },
+  weekday: { es: "día", en: "weekday" },
+  name: { es: "nombre", en: "name" },
+  list: { es: "lista", en: "list" },
+  law: { es: "ley", en: "law" },
+};
+
+export const WEEKDAYS = [
+  { es: "domingo", en: "Sunday" },
+  { es: "lunes", en: "Monday" },
+  { es: "martes", en: "Tuesday" },
+  { es: "miércoles", en: "Wednesday" },
+  { es: "jueves", en: "Thursday" },
+  { es: "viernes", en: "Friday" },
+  { es: "sábado", en: "Saturday" },
+] as const;

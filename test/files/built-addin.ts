@@ -1,0 +1,86 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative, resolve } from "node:path";
+
+const ROOT = resolve(__dirname, "../..");
+
+export interface BuiltAddin {
+  readonly url: string;
+  /** paths below the output folder */
+  readonly files: ReadonlySet<string>;
+  readonly path: (file: string) => string;
+  readonly text: (file: string) => string;
+  /** source files that went into the scripts of an entry, chunks included */
+  readonly sources: (entry: string) => string[];
+  /** scripts and style sheets of an entry, without what it loads later */
+  readonly assets: (entry: string) => string[];
+}
+
+interface Module {
+  readonly name?: string;
+  readonly moduleType?: string;
+  readonly chunks?: readonly (string | number)[];
+  readonly modules?: readonly Module[];
+}
+interface Stats {
+  readonly children: readonly {
+    readonly entrypoints: Record<
+      string,
+      { readonly chunks: readonly (string | number)[]; readonly assets: readonly { readonly name: string }[] }
+    >;
+    readonly chunks: readonly {
+      readonly id: string | number;
+      readonly parents: readonly (string | number)[];
+    }[];
+    readonly modules: readonly Module[];
+  }[];
+}
+
+/** Builds the add-in as `npm run build` does, for that address and into a folder of its own. */
+export function buildAddin(url: string): BuiltAddin {
+  const folder = mkdtempSync(join(tmpdir(), "muni-"));
+  const [output, stats] = [join(folder, "dist"), join(folder, "stats.json")];
+  const webpack = [
+    join(ROOT, "node_modules/webpack/bin/webpack.js"),
+    "--mode",
+    "production",
+    "--config-name",
+    "addin",
+  ];
+  execFileSync(process.execPath, [...webpack, "--output-path", output, "--json", stats], {
+    cwd: ROOT,
+    stdio: "pipe",
+    env: { ...process.env, ADDIN_URL: url, NODE_ENV: "production" },
+  });
+  return readBuild(url, output, JSON.parse(readFileSync(stats, "utf8")) as Stats);
+}
+
+function readBuild(url: string, output: string, stats: Stats): BuiltAddin {
+  const { entrypoints, chunks, modules } = stats.children[0]!;
+  const path = (file: string) => join(output, file);
+  const inEntry = (entry: string) => {
+    const own = new Set(entrypoints[entry]!.chunks);
+    const later = chunks.filter(({ parents }) => parents.some((parent) => own.has(parent)));
+    return new Set([...own, ...later.map(({ id }) => id)]);
+  };
+  return {
+    url,
+    files: new Set(
+      readdirSync(output, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(output, join(entry.parentPath, entry.name))),
+    ),
+    path,
+    text: (file) => readFileSync(path(file), "utf8"),
+    sources: (entry) => {
+      const wanted = inEntry(entry);
+      const within = modules.filter((module) => module.chunks?.some((chunk) => wanted.has(chunk)));
+      return within
+        .flatMap((module) => [module, ...(module.modules ?? [])])
+        .filter(({ moduleType }) => moduleType?.startsWith("javascript"))
+        .map(({ name }) => name ?? "");
+    },
+    assets: (entry) => entrypoints[entry]!.assets.map(({ name }) => name),
+  };
+}

@@ -1,0 +1,179 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { createContext, Script } from "node:vm";
+import { gzipSync } from "node:zlib";
+import { buildAddin, type BuiltAddin } from "./built-addin";
+import { manifestProblems } from "./manifest-rules";
+import { pngSize } from "./png-size";
+
+const URL_SERVED = "https://www.example.pr/muni/";
+const MOST_BYTES = 40_000;
+
+interface Metadata {
+  readonly allowErrorForDataTypeAny: boolean;
+  readonly allowCustomDataForDataTypeAny: boolean;
+  readonly functions: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly description: string;
+    readonly helpUrl: string;
+    readonly parameters: readonly { readonly name: string; readonly description: string }[];
+  }[];
+}
+
+let built: BuiltAddin;
+beforeAll(() => {
+  built = buildAddin(URL_SERVED);
+}, 120_000);
+
+const metadata = (file: string) => JSON.parse(built.text(file)) as Metadata;
+const filesOf = (ending: RegExp) => [...built.files].filter((file) => ending.test(file));
+
+/** Names that functions.js associates when nothing of Office but CustomFunctions is there. */
+function associated(): string[] {
+  const names: string[] = [];
+  const CustomFunctions = {
+    associate: (name: string, answer: unknown) => {
+      expect(typeof answer).toBe("function");
+      names.push(name);
+    },
+  };
+  new Script(built.text("functions.js")).runInContext(createContext({ CustomFunctions }));
+  return names;
+}
+
+describe("the scripts", () => {
+  test.each(["functions.js", "taskpane.js"])("%s is at most 40 kB compressed", (file) => {
+    expect(gzipSync(readFileSync(built.path(file))).length).toBeLessThanOrEqual(MOST_BYTES);
+  });
+
+  test.each(["functions", "taskpane"])("no library is in %s", (entry) => {
+    const sources = built.sources(entry).filter((name) => !name.startsWith("webpack/runtime/"));
+    expect(sources.length).toBeGreaterThan(1);
+    expect(sources.filter((name) => !/^\.\/(src|functions|taskpane)\//.test(name))).toEqual([]);
+  });
+
+  test("the library that evaluated the holiday rules is named nowhere", () => {
+    for (const file of built.files)
+      expect(readFileSync(built.path(file), "latin1")).not.toContain("date-holidays");
+  });
+
+  test("functions.js is one classic script without chunks", () => {
+    expect(built.assets("functions")).toEqual(["functions.js"]);
+    expect(built.text("functions.js")).not.toContain("webpackChunk");
+  });
+
+  test("functions.js runs with nothing but CustomFunctions and associates every function once", () => {
+    const ids = metadata("functions.json").functions.map(({ id }) => id);
+    expect(associated()).toEqual(ids);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe("the metadata", () => {
+  test.each(["functions.json", "functions.en.json"])(
+    "%s lets errors and data types reach the functions",
+    (file) => {
+      const { allowErrorForDataTypeAny, allowCustomDataForDataTypeAny } = metadata(file);
+      expect({ allowErrorForDataTypeAny, allowCustomDataForDataTypeAny }).toEqual({
+        allowErrorForDataTypeAny: true,
+        allowCustomDataForDataTypeAny: true,
+      });
+    },
+  );
+
+  test("the languages differ in descriptions and help pages only", () => {
+    const bare = (file: string) =>
+      metadata(file).functions.map((about) => ({
+        ...{ ...about, description: "", helpUrl: "" },
+        parameters: about.parameters.map((parameter) => ({ ...parameter, description: "" })),
+      }));
+    expect(bare("functions.en.json")).toEqual(bare("functions.json"));
+  });
+
+  test.each([
+    ["functions.json", "es"],
+    ["functions.en.json", "en"],
+  ])("every function of %s has its help page in that language", (file, language) => {
+    for (const { id, helpUrl } of metadata(file).functions) {
+      expect(helpUrl).toBe(`${URL_SERVED}help/${language}/${id}.html`);
+      expect(built.text(helpUrl.slice(URL_SERVED.length))).toContain(`<html lang="${language}">`);
+    }
+  });
+
+  test("names are ones that Excel takes, and optional parameters come last", () => {
+    for (const { id, name, parameters } of metadata("functions.json").functions) {
+      expect(id).toMatch(/^MUNI_[A-Z0-9_]{1,123}$/);
+      expect(name).toBe(id);
+      const optional = parameters.map((parameter) => "optional" in parameter);
+      expect(optional).toEqual([...optional].sort((one, other) => Number(one) - Number(other)));
+    }
+  });
+});
+
+describe("the pages", () => {
+  test("taskpane.html loads office.js, then the functions, then the pane", () => {
+    const scripts = built.text("taskpane.html").match(/<script[^>]*>/g);
+    expect(scripts).toHaveLength(3);
+    expect(scripts?.[0]).toMatch(/src="https:\/\/appsforoffice\.microsoft\.com\/lib\/1\/hosted\/office\.js"/);
+    expect(scripts?.slice(1)).toEqual([
+      '<script defer src="functions.js">',
+      '<script defer src="taskpane.js">',
+    ]);
+  });
+
+  test("no page has a script, a style or a handler inside it: the content policy forbids them", () => {
+    for (const page of filesOf(/\.html$/))
+      expect(built.text(page)).not.toMatch(/<style|<script(?![^>]*\bsrc=)|\s(style|on\w+)=/i);
+  });
+
+  test("every page says its language and has a title", () => {
+    for (const page of filesOf(/\.html$/))
+      expect(built.text(page)).toMatch(/<html lang="(es|en)"[^]*<title>[^<]+</);
+  });
+
+  test("every link and script of a page leads to a file of the build, or is office.js", () => {
+    for (const page of filesOf(/\.html$/)) {
+      const targets = [...built.text(page).matchAll(/\s(?:href|src)="([^"]*)"/g)].map((match) => match[1]!);
+      const inside = targets.filter((target) => !target.startsWith("https://appsforoffice.microsoft.com/"));
+      const lost = inside.filter((target) => {
+        const file = target.replace(/#.*$/, "");
+        return file !== "" && !built.files.has(normalize(join(dirname(page), file)));
+      });
+      expect({ page, lost }).toEqual({ page, lost: [] });
+    }
+  });
+});
+
+describe("what is served", () => {
+  test("the manifest of the build has no problem with the files of the build", () => {
+    const manifest = built.text("manifest.xml");
+    expect(
+      manifestProblems(manifest, { files: built.files, pngSize: (file) => pngSize(built.path(file)) }),
+    ).toEqual([]);
+    expect(manifest).toContain(`"${URL_SERVED}taskpane.html"`);
+  });
+
+  test("nothing is left of the development address, and no file names another host", () => {
+    const known = [
+      URL_SERVED,
+      "https://www.example.pr<",
+      "https://appsforoffice.microsoft.com/",
+      "http://www.w3.org/",
+      "http://schemas.microsoft.com/",
+    ];
+    for (const file of filesOf(/\.(js|json|html|css|xml)$/)) {
+      const text = built.text(file);
+      const addresses = [...text.matchAll(/https?:\/\/[^\s"'`)]*/g)].map(([address]) => address);
+      const strange = addresses.filter((address) => !known.some((start) => address.startsWith(start)));
+      expect({ file, strange }).toEqual({ file, strange: [] });
+    }
+  });
+
+  test("the header files keep the fixed names from being cached and frame the pane for Office", () => {
+    for (const file of ["_headers", ".htaccess", "web.config"]) {
+      expect(built.text(file)).toMatch(/Cache-Control\W.*no-cache/);
+      expect(built.text(file)).toContain("frame-ancestors 'self' https://*.officeapps.live.com");
+    }
+  });
+});

@@ -1,0 +1,49 @@
+/**
+ * The whole test run: builds, then the law and function layers under four time zones, the other layers once.
+ * Ends with the plain line `N passed, N failed`.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { browser } from "./browser.mjs";
+
+const TIME_ZONES = ["UTC", "America/Puerto_Rico", "Europe/Madrid", "Pacific/Kiritimati"];
+const require = createRequire(import.meta.url);
+const results = mkdtempSync(path.join(tmpdir(), "muni-test-"));
+const total = { passed: 0, failed: 0 };
+
+function node(script, args, env = {}) {
+  return spawnSync(process.execPath, [script, ...args], { stdio: "inherit", env: { ...process.env, ...env } }).status;
+}
+
+function layers(names, env) {
+  const file = path.join(results, `${names.join("-")}-${(env.TZ ?? "local").replace("/", "-")}.json`);
+  const jest = path.join(path.dirname(require.resolve("jest/package.json")), "bin/jest.js");
+  const status = node(jest, ["--selectProjects", ...names, "--json", "--outputFile", file], env);
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests } = JSON.parse(readFileSync(file, "utf8"));
+  total.passed += numPassedTests;
+  // A suite that does not start, or a test left out, is a failure too.
+  total.failed += numFailedTests + numRuntimeErrorTestSuites + numPendingTests;
+  if (status !== 0 && numFailedTests + numRuntimeErrorTestSuites === 0) total.failed++;
+}
+
+try {
+  const chrome = browser();
+  const webpack = path.join(path.dirname(require.resolve("webpack-cli/package.json")), "bin/cli.js");
+  if (node(webpack, ["--mode", "production"]) !== 0) throw new Error("The build failed: see above.");
+  for (const TZ of TIME_ZONES) {
+    console.log(`\nlaw and functions, TZ=${TZ}`);
+    layers(["law", "functions"], { TZ });
+  }
+  console.log("\ncontract, page, files");
+  layers(["contract", "page", "files"], { CHROME_PATH: chrome });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  total.failed++;
+} finally {
+  rmSync(results, { recursive: true, force: true });
+}
+process.exitCode = total.failed > 0 ? 1 : 0;
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
