@@ -6,15 +6,48 @@
  * @property {string} description
  * @property {string} returns
  * @property {Record<string, string>} parameters
- * @property {string} errors
+ * @property {string} errors "Cita: … Errores: …", in English "Cite: … Errors: …"; Source or Fuente for no clause
+ * @property {string} [example] what the example gives, in words; needed only where its result is no plain value
  */
 
 /** @returns {FunctionTexts} the English texts of a function read by readFunctions */
-function englishTexts({ metadata, returns, remarks }) {
+function englishTexts({ metadata, returns, remarks, example }) {
   const parameters = Object.fromEntries(
     metadata.parameters.map(({ name, description }) => [name, description]),
   );
-  return { description: metadata.description, returns, parameters, errors: remarks };
+  return {
+    description: metadata.description,
+    returns,
+    parameters,
+    errors: remarks,
+    example: outcome(example),
+  };
+}
+
+/** The words behind the formula of an @example. */
+function outcome(example) {
+  return example.slice(formula(example).length).trim();
+}
+
+/**
+ * The formula that begins an @example; empty when none does.
+ *
+ * @example
+ * formula("=MUNI_QUORUM(16) gives 9") //=> "=MUNI_QUORUM(16)"
+ */
+function formula(example) {
+  return /^=MUNI_[A-Z_]+\((?:"[^"]*"|[^()"])*\)/.exec(example)?.[0] ?? "";
+}
+
+/**
+ * The two parts of a text on law and errors; undefined when it is not written as "Cite: … Errors: …".
+ *
+ * @param {string} text
+ * @returns {{ law: string, errors: string } | undefined}
+ */
+function lawAndErrors(text) {
+  const parts = /^(?:Cite|Source|Cita|Fuente): (.+?)\.? (?:Errors|Errores): (.+)$/.exec(text);
+  return parts ? { law: parts[1], errors: parts[2] } : undefined;
 }
 
 /**
@@ -32,7 +65,7 @@ function missingTexts(functions, spanish) {
     ...functions.flatMap((source) => [
       ...missingIn(source, englishTexts(source), "English"),
       ...missingIn(source, spanish[source.metadata.id] ?? {}, "Spanish"),
-      ...(source.example ? [] : [`${source.metadata.id}: no @example`]),
+      ...(formula(source.example) ? [] : [`${source.metadata.id}: no @example that begins with a formula`]),
     ]),
   ];
 }
@@ -43,6 +76,9 @@ function missingIn({ metadata }, texts, language) {
   const described = texts.parameters ?? {};
   return [
     ...["description", "returns", "errors"].filter((field) => !texts[field]).map(complain),
+    ...(texts.errors && !lawAndErrors(texts.errors)
+      ? [complain("law and errors, written Cite: … Errors: …")]
+      : []),
     ...names.filter((name) => !described[name]).map((name) => complain(`description of ${name}`)),
     ...Object.keys(described)
       .filter((name) => !names.includes(name))
@@ -75,4 +111,4 @@ function localized(metadata, texts, helpUrlOf) {
   return { ...metadata, description: texts.description, helpUrl: helpUrlOf(metadata.id), parameters };
 }
 
-module.exports = { englishTexts, missingTexts, metadataFile };
+module.exports = { englishTexts, formula, lawAndErrors, metadataFile, missingTexts };

@@ -1,3 +1,5 @@
+const { formula, lawAndErrors } = require("./function-texts.js");
+
 /** Words of the help pages around the functions' own texts. */
 const WORDS = {
   es: {
@@ -7,8 +9,9 @@ const WORDS = {
     parameters: "Parámetros",
     optional: "opcional",
     result: "Resultado",
-    errors: "Ley y errores",
-    clauses: "Disposiciones",
+    law: "Ley",
+    errors: "Errores",
+    gives: (value) => `da ${value.replace("TRUE", "VERDADERO").replace("FALSE", "FALSO")}`,
     example: "Ejemplo",
     all: "Todas las funciones",
     separator:
@@ -21,8 +24,9 @@ const WORDS = {
     parameters: "Parameters",
     optional: "optional",
     result: "Result",
-    errors: "Law and errors",
-    clauses: "Clauses",
+    law: "Law",
+    errors: "Errors",
+    gives: (value) => `gives ${value}`,
     example: "Example",
     all: "All functions",
     separator:
@@ -78,6 +82,7 @@ ${body}
 
 function functionBody(source, texts, language) {
   const words = WORDS[language];
+  const { law, errors } = lawAndErrors(texts.errors);
   return [
     `<p class="signature"><code>${escapeHtml(signature(source.metadata))}</code></p>`,
     paragraph(texts.description),
@@ -85,20 +90,22 @@ function functionBody(source, texts, language) {
     parameterList(source.metadata.parameters, texts, words),
     heading(words.result),
     paragraph(texts.returns),
+    heading(words.law),
+    paragraph(law),
     heading(words.errors),
-    paragraph(texts.errors),
-    ...clauses(source.remarks, texts.errors, words),
+    paragraph(errors),
     heading(words.example),
-    `<pre tabindex="0"><code>${escapeHtml(source.example)}</code></pre>`,
+    `<pre tabindex="0"><code>${escapeHtml(formula(source.example))}</code></pre>`,
+    ...exampleOutcome(source.example, texts.example, words),
     `<p class="note">${words.separator}</p>`,
   ].join("\n");
 }
 
-/** Clauses are the same in every language: those of the comment that the text does not name itself. */
-function clauses(remarks, errors, words) {
-  const cited = remarks.match(/§ ?\d+(?:\([^)\s]+\))*/g) ?? [];
-  const missing = [...new Set(cited)].filter((clause) => !errors.includes(clause));
-  return missing.length === 0 ? [] : [paragraph(`${words.clauses}: ${missing.join(", ")}.`)];
+/** What the example gives: in the language's own words, else its plain value, which needs no translation. */
+function exampleOutcome(example, ownWords, words) {
+  const value = / gives ([\d-]+|TRUE|FALSE)\b/.exec(example)?.[1];
+  if (ownWords) return [paragraph(ownWords)];
+  return value === undefined ? [] : [paragraph(words.gives(value))];
 }
 
 function parameterList(parameters, texts, words) {
@@ -128,8 +135,13 @@ function heading(text) {
   return `<h2>${escapeHtml(text)}</h2>`;
 }
 
+/** A paragraph in which the name of another function leads to its page. */
 function paragraph(text) {
-  return `<p>${escapeHtml(text)}</p>`;
+  const linked = escapeHtml(text).replace(
+    /\bMUNI_[A-Z_]+\b/g,
+    (id) => `<a href="${id}.html"><code>${id}</code></a>`,
+  );
+  return `<p>${linked}</p>`;
 }
 
 function escapeHtml(text) {

@@ -4,9 +4,16 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 const ON_LINUX = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
-const ON_MAC = ["Google Chrome", "Chromium", "Microsoft Edge"].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
-const ON_WINDOWS = ["Google\\Chrome\\Application\\chrome.exe", "Microsoft\\Edge\\Application\\msedge.exe"].flatMap((file) =>
-  ["ProgramFiles", "ProgramFiles(x86)", "LocalAppData"].map((folder) => path.join(process.env[folder] ?? "", file)),
+const ON_MAC = ["Google Chrome", "Chromium", "Microsoft Edge"].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
+const ON_WINDOWS = [
+  "Google\\Chrome\\Application\\chrome.exe",
+  "Microsoft\\Edge\\Application\\msedge.exe",
+].flatMap((file) =>
+  ["ProgramFiles", "ProgramFiles(x86)", "LocalAppData"].map((folder) =>
+    path.join(process.env[folder] ?? "", file),
+  ),
 );
 
 function found() {
@@ -31,7 +38,9 @@ export function browser() {
     const installed = found();
     if (installed) return installed;
   }
-  throw new Error(`The page tests need Chromium, Chrome or Edge and found none. Run: ${commandFor(process.platform)}`);
+  throw new Error(
+    `The page tests need Chromium, Chrome or Edge and found none. Run: ${commandFor(process.platform)}`,
+  );
 }
 
 function commandFor(platform) {

@@ -15,14 +15,17 @@ const results = mkdtempSync(path.join(tmpdir(), "muni-test-"));
 const total = { passed: 0, failed: 0 };
 
 function node(script, args, env = {}) {
-  return spawnSync(process.execPath, [script, ...args], { stdio: "inherit", env: { ...process.env, ...env } }).status;
+  return spawnSync(process.execPath, [script, ...args], { stdio: "inherit", env: { ...process.env, ...env } })
+    .status;
 }
 
 function layers(names, env) {
   const file = path.join(results, `${names.join("-")}-${(env.TZ ?? "local").replace("/", "-")}.json`);
   const jest = path.join(path.dirname(require.resolve("jest/package.json")), "bin/jest.js");
   const status = node(jest, ["--selectProjects", ...names, "--json", "--outputFile", file], env);
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests } = JSON.parse(readFileSync(file, "utf8"));
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests } = JSON.parse(
+    readFileSync(file, "utf8"),
+  );
   total.passed += numPassedTests;
   // A suite that does not start, or a test left out, is a failure too.
   total.failed += numFailedTests + numRuntimeErrorTestSuites + numPendingTests;

@@ -6,7 +6,14 @@ import type { Text } from "../messages/text";
 export type Severity = "violation" | "warning" | "judgement" | "missing" | "note" | "excused";
 
 /** The severities from gravest to lightest, as lists show them. */
-export const SEVERITIES: readonly Severity[] = ["violation", "warning", "judgement", "missing", "note", "excused"];
+export const SEVERITIES: readonly Severity[] = [
+  "violation",
+  "warning",
+  "judgement",
+  "missing",
+  "note",
+  "excused",
+];
 
 /** The tables that a check reads. */
 export type TableName = "calendar" | "settings" | "holidays" | "exceptions";

@@ -1,7 +1,16 @@
 import type { Candidate, PartyVotes, SeatReadings } from "./candidate";
 import { directSeatsOf, type DirectSeats } from "./direct";
 import { lineOf, type Line } from "./line";
-import { BY_SECOND, BY_THIRD, DESIGNATED, DIRECT, NO_SEAT, VACATED, outcomesOf, type Outcomes } from "./outcomes";
+import {
+  BY_SECOND,
+  BY_THIRD,
+  DESIGNATED,
+  DIRECT,
+  NO_SEAT,
+  VACATED,
+  outcomesOf,
+  type Outcomes,
+} from "./outcomes";
 import { rankingOf, type Ranking } from "./rank";
 import { sizeOf, type SizeInput } from "./size";
 import type { LegislatureSize } from "./sizes-data";
@@ -9,12 +18,20 @@ import { slateOf, type Slate } from "./slate";
 
 /**
  * What a candidate has: a seat, or
+ * `minority`: a minority seat for sure, of the second party or of the third, which are equal (R15);
  * `tie`: equal with others for a direct seat that nothing decides;
  * `undecided`: open for another reason;
  * `to-be-designated`: a minority seat that the party fills with another person (§ 4153 ¶6).
  */
 export type SeatResult =
-  "direct" | "minority-second" | "minority-third" | "tie" | "undecided" | "to-be-designated" | "none";
+  | "direct"
+  | "minority-second"
+  | "minority-third"
+  | "minority"
+  | "tie"
+  | "undecided"
+  | "to-be-designated"
+  | "none";
 
 /** The seats of a party that are decided: the same in every way of resolving what is open. */
 export interface PartySeats {
@@ -105,17 +122,23 @@ const DECIDED = new Map<number, SeatResult>([
   [BY_THIRD, "minority-third"],
   [DESIGNATED, "to-be-designated"],
   [NO_SEAT, "none"],
-  // Second and third are equal: a minority seat either way, told as one of a party in second place.
-  [BY_SECOND | BY_THIRD, "minority-second"],
+  [BY_SECOND | BY_THIRD, "minority"],
 ]);
 
 function resultsOf({ ofCandidate }: Outcomes, { tied }: DirectSeats): SeatResult[] {
   const results = ofCandidate.map((bits) => DECIDED.get(bits) ?? "undecided");
-  for (const i of tied) if (results[i] === "undecided" && ofCandidate[i]! & (DIRECT | VACATED) && ofCandidate[i] !== VACATED) results[i] = "tie";
+  for (const i of tied)
+    if (results[i] === "undecided" && ofCandidate[i]! & (DIRECT | VACATED) && ofCandidate[i] !== VACATED)
+      results[i] = "tie";
   return results;
 }
 
-function partySeats(slate: Slate, ranking: Ranking, outcomes: Outcomes, results: readonly SeatResult[]): PartySeats[] {
+function partySeats(
+  slate: Slate,
+  ranking: Ranking,
+  outcomes: Outcomes,
+  results: readonly SeatResult[],
+): PartySeats[] {
   const designated = [...outcomes.shortage];
   results.forEach((result, i) => {
     if (result === "to-be-designated") designated[slate.partyOf[i]!]!++;
@@ -143,7 +166,8 @@ function openCount(
   { unclaimed }: Ranking,
   parties: readonly PartySeats[],
 ): OpenCount {
-  const decided = (kind: "direct" | "minority" | "total"): number => parties.reduce((sum, party) => sum + party[kind], 0);
+  const decided = (kind: "direct" | "minority" | "total"): number =>
+    parties.reduce((sum, party) => sum + party[kind], 0);
   const withoutCandidate = Math.max(0, size.direct - candidates);
   return {
     direct: size.direct - withoutCandidate - decided("direct"),

@@ -1,3 +1,5 @@
+import type { Slate } from "./slate";
+
 /** More ways than this to share out tied seats are not listed one by one. */
 const MOST_WAYS = 512;
 
@@ -5,55 +7,54 @@ const MOST_WAYS = 512;
 export interface Choices {
   readonly ways: readonly (readonly number[])[];
   /**
-   * True when every way is listed. Otherwise each number of seats that a column can get occurs in some way,
-   * but not each combination of columns.
+   * True when every way is listed. Otherwise there are ways with each possible number of disqualified winners,
+   * and for each number ways in which a given candidate wins and in which it loses, and in which a party has
+   * as few seats as it can have; but not every combination of candidates.
    */
   readonly complete: boolean;
 }
 
 /**
- * The ways to give `seats` seats to the candidates of several columns. Nothing decides between columns; inside
- * a column its own order does, so that each way takes the upper part of each column.
+ * The ways to give seats to candidates among whom nothing decides.
  *
- * @param columns candidates of each column from top to bottom, together more than `seats`
+ * @param tied more candidates than seats
+ * @param seats at least 1
+ * @example
+ * choicesOf(slate, [4, 7, 9], 1).ways //=> [[4], [7], [9]]
  */
-export function choicesOf(columns: readonly (readonly number[])[], seats: number): Choices {
+export function choicesOf(slate: Slate, tied: readonly number[], seats: number): Choices {
   const ways: number[][] = [];
-  const left = remainders(columns);
   const taken: number[] = [];
-  const share = (column: number, open: number): boolean => {
-    if (open === 0) return ways.push([...taken]) <= MOST_WAYS;
-    const members = columns[column]!;
-    const least = Math.max(0, open - left[column + 1]!);
-    const before = taken.length;
-    taken.push(...members.slice(0, least));
-    for (let many = least; many <= Math.min(members.length, open); many++) {
-      if (!share(column + 1, open - many)) return false;
-      if (many < members.length) taken.push(members[many]!);
+  const take = (from: number): boolean => {
+    if (taken.length === seats) return ways.push([...taken]) <= MOST_WAYS;
+    for (let at = from; at <= tied.length - (seats - taken.length); at++) {
+      taken.push(tied[at]!);
+      if (!take(at + 1)) return false;
+      taken.pop();
     }
-    taken.length = before;
     return true;
   };
-  return share(0, seats) ? { ways, complete: true } : { ways: covering(columns, seats), complete: false };
+  return take(0) ? { ways, complete: true } : { ways: covering(slate, tied, seats), complete: false };
 }
 
-/** How many candidates stand in each column and those after it. */
-function remainders(columns: readonly (readonly number[])[]): number[] {
-  const left = [0];
-  for (let column = columns.length - 1; column >= 0; column--) left.unshift(left[0]! + columns[column]!.length);
-  return left;
+function covering(slate: Slate, tied: readonly number[], seats: number): number[][] {
+  const byParty = [...tied].sort((a, b) => slate.partyOf[a]! - slate.partyOf[b]!);
+  const disqualified = byParty.filter((i) => slate.candidates[i]!.status === "disqualified");
+  const qualified = byParty.filter((i) => slate.candidates[i]!.status !== "disqualified");
+  const ways: number[][] = [];
+  const most = Math.min(seats, disqualified.length);
+  for (let vacated = Math.max(0, seats - qualified.length); vacated <= most; vacated++) {
+    const some = runs(disqualified, vacated);
+    const others = runs(qualified, seats - vacated);
+    for (let at = 0; at < Math.max(some.length, others.length); at++)
+      ways.push([...some[at % some.length]!, ...others[at % others.length]!]);
+  }
+  return ways;
 }
 
-/** For each column and each number of seats it can get, one way in which it gets them. */
-function covering(columns: readonly (readonly number[])[], seats: number): number[][] {
-  const all = columns.flat().length;
-  return columns.flatMap((members, column) => {
-    const others = columns.flatMap((other, index) => (index === column ? [] : other));
-    const least = Math.max(0, seats - (all - members.length));
-    const most = Math.min(members.length, seats);
-    return Array.from({ length: most - least + 1 }, (_, more) => [
-      ...members.slice(0, least + more),
-      ...others.slice(0, seats - least - more),
-    ]);
-  });
+/** The runs of so many neighbours in a ring: each member is in some and, unless all are, out of others. */
+function runs(members: readonly number[], length: number): number[][] {
+  if (members.length === 0) return [[]];
+  const ring = [...members, ...members];
+  return members.map((_, at) => ring.slice(at, at + length));
 }

@@ -10,7 +10,7 @@ export interface DirectWay {
 
 export interface DirectSeats {
   readonly ways: readonly DirectWay[];
-  /** False when the ways only cover what each party can get, not every combination. */
+  /** False when the ways show what each candidate can get, but not every combination. */
   readonly complete: boolean;
   /** Candidates between whom nothing decides the last direct seats (R14). */
   readonly tied: readonly number[];
@@ -31,12 +31,13 @@ export function directSeatsOf(line: Line, seats: number): DirectSeats {
   const knot = order.length > seats ? knotAt(line, seats - 1) : undefined;
   if (!knot || knot.until <= seats) {
     const top = order.slice(0, seats);
-    if (!slate.anyDisqualified) return { ways: [{ elected: top, vacated: NOBODY }], complete: true, tied: NOBODY, next: new Set() };
+    if (!slate.anyDisqualified)
+      return { ways: [{ elected: top, vacated: NOBODY }], complete: true, tied: NOBODY, next: new Set() };
     return withReplacements(line, { ways: [top], complete: true }, NOBODY, seats);
   }
   const tied = order.slice(knot.first, knot.until);
   const sure = order.slice(0, knot.first);
-  const choices = choicesOf(columnsOf(line, tied), seats - knot.first);
+  const choices = choicesOf(slate, tied, seats - knot.first);
   const tops = { ways: choices.ways.map((way) => [...sure, ...way]), complete: choices.complete };
   return withReplacements(line, tops, tied, knot.until);
 }
@@ -71,7 +72,7 @@ function replacementsOf(line: Line, leftovers: readonly number[], from: number, 
     const open = seats - taken.length;
     const qualified = group.filter((i) => !isDisqualified(line, i));
     if (qualified.length > open && open > 0) {
-      const { ways, complete } = choicesOf(columnsOf(line, qualified), open);
+      const { ways, complete } = choicesOf(line.slate, qualified, open);
       return { ways: ways.map((way) => [...taken, ...way]), complete };
     }
     if (open > 0) taken.push(...qualified);
@@ -80,16 +81,6 @@ function replacementsOf(line: Line, leftovers: readonly number[], from: number, 
     group = line.order.slice(first, until);
     place = until;
   }
-}
-
-function columnsOf({ slate }: Line, members: readonly number[]): number[][] {
-  const columns = new Map<number, number[]>();
-  for (const i of members) {
-    const column = columns.get(slate.columnOf[i]!);
-    if (column) column.push(i);
-    else columns.set(slate.columnOf[i]!, [i]);
-  }
-  return [...columns.values()];
 }
 
 function isDisqualified({ slate }: Line, i: number): boolean {

@@ -11,23 +11,6 @@ export interface Line {
   readonly directTie: SeatReadings["directTie"];
 }
 
-export function lineOf(slate: Slate, { directTie }: SeatReadings): Line {
-  const { candidates, parties, partyOf } = slate;
-  const byRow = directTie === "fila";
-  const emblem = (i: number): number => parties[partyOf[i]!]!.emblem;
-  const order = candidates.map((_, i) => i);
-  order.sort((a, b) => {
-    const first = candidates[a]!;
-    const second = candidates[b]!;
-    if (first.votes !== second.votes) return second.votes - first.votes;
-    if (byRow && first.row !== second.row) return first.row - second.row;
-    const byEmblem = emblem(b) - emblem(a);
-    if (byEmblem !== 0) return byEmblem;
-    return first.row - second.row || (first.party < second.party ? -1 : first.party > second.party ? 1 : a - b);
-  });
-  return { slate, order, directTie };
-}
-
 /** Places of the line, from `first` until before `until`. */
 export interface Stretch {
   readonly first: number;
@@ -35,52 +18,80 @@ export interface Stretch {
 }
 
 /**
- * The stretch around a place whose order nothing decides: equal votes and, by R14, the same ballot row
- * (`fila`) and no emblem votes that differ. A place whose order is decided is a stretch of its own.
+ * Puts the candidates in line.
+ *
+ * Ties across parties (R14): `fila` goes by the ballot row, then by emblem votes where they are given; `emblema` the
+ * other way about. Emblem votes that some of the tied lack settle nothing among them.
  */
-export function knotAt(line: Line, place: number): Stretch {
-  const alone = { first: place, until: place + 1 };
-  const equals = around(line, place, (i, j) => sameVotes(line, i, j) && (line.directTie === "emblema" || sameRow(line, i, j)));
-  if (oneColumn(line, equals)) return alone;
-  if (hasUnknownEmblem(line, equals)) return equals;
-  const knot = around(line, place, (i, j) => emblemOf(line, i) === emblemOf(line, j), equals);
-  return oneColumn(line, knot) ? alone : knot;
+export function lineOf(slate: Slate, { directTie }: SeatReadings): Line {
+  const { candidates } = slate;
+  const order = candidates.map((_, i) => i);
+  order.sort((a, b) => candidates[b]!.votes - candidates[a]!.votes || byRow(slate, a, b));
+  const line = { slate, order, directTie };
+  return directTie === "emblema" && slate.emblems ? { ...line, order: emblemsFirst(line) } : line;
+}
+
+function byRow({ candidates, parties, partyOf }: Slate, a: number, b: number): number {
+  const first = candidates[a]!;
+  const second = candidates[b]!;
+  if (first.row !== second.row) return first.row - second.row;
+  const byEmblem = parties[partyOf[b]!]!.emblem - parties[partyOf[a]!]!.emblem;
+  if (byEmblem !== 0) return byEmblem;
+  return first.party < second.party ? -1 : first.party > second.party ? 1 : a - b;
+}
+
+function emblemsFirst(line: Line): number[] {
+  const sorted: number[] = [];
+  while (sorted.length < line.order.length) {
+    const equals = equalVotesAt(line, sorted.length);
+    const members = line.order.slice(equals.first, equals.until);
+    // The sort keeps the order of rows among candidates of one emblem.
+    if (!lackEmblem(line, equals)) members.sort((a, b) => emblemOf(line, b) - emblemOf(line, a));
+    sorted.push(...members);
+  }
+  return sorted;
 }
 
 /** All places with as many votes as this one. */
 export function equalVotesAt(line: Line, place: number): Stretch {
-  return around(line, place, (i, j) => sameVotes(line, i, j));
+  const { slate } = line;
+  return around(line, place, (i, j) => slate.candidates[i]!.votes === slate.candidates[j]!.votes);
 }
 
-function around(line: Line, place: number, equal: (i: number, j: number) => boolean, within?: Stretch): Stretch {
-  const { order } = line;
+/**
+ * The places among which nothing decides: equal votes, the same ballot row and no emblem votes that differ (R14).
+ * A place whose order is decided is alone.
+ */
+export function knotAt(line: Line, place: number): Stretch {
+  const { candidates } = line.slate;
+  const equals = around(line, place, (i, j) => {
+    const [one, other] = [candidates[i]!, candidates[j]!];
+    return one.votes === other.votes && one.row === other.row;
+  });
+  if (equals.until - equals.first === 1 || lackEmblem(line, equals)) return equals;
+  return around(line, place, (i, j) => emblemOf(line, i) === emblemOf(line, j), equals);
+}
+
+/** Whether some of these places have no emblem votes, so that such votes tell none of them apart. */
+export function lackEmblem(line: Line, { first, until }: Stretch): boolean {
+  for (let place = first; place < until; place++) if (emblemOf(line, line.order[place]!) < 0) return true;
+  return false;
+}
+
+function around(
+  { order }: Line,
+  place: number,
+  equal: (i: number, j: number) => boolean,
+  within: Stretch = { first: 0, until: order.length },
+): Stretch {
   const me = order[place]!;
   let first = place;
   let until = place + 1;
-  while (first > (within?.first ?? 0) && equal(order[first - 1]!, me)) first--;
-  while (until < (within?.until ?? order.length) && equal(order[until]!, me)) until++;
+  while (first > within.first && equal(order[first - 1]!, me)) first--;
+  while (until < within.until && equal(order[until]!, me)) until++;
   return { first, until };
-}
-
-function sameVotes({ slate }: Line, i: number, j: number): boolean {
-  return slate.candidates[i]!.votes === slate.candidates[j]!.votes;
-}
-
-function sameRow({ slate }: Line, i: number, j: number): boolean {
-  return slate.candidates[i]!.row === slate.candidates[j]!.row;
 }
 
 function emblemOf({ slate }: Line, i: number): number {
   return slate.parties[slate.partyOf[i]!]!.emblem;
-}
-
-function oneColumn({ slate, order }: Line, { first, until }: Stretch): boolean {
-  const column = slate.columnOf[order[first]!];
-  for (let place = first + 1; place < until; place++) if (slate.columnOf[order[place]!] !== column) return false;
-  return true;
-}
-
-function hasUnknownEmblem(line: Line, { first, until }: Stretch): boolean {
-  for (let place = first; place < until; place++) if (emblemOf(line, line.order[place]!) < 0) return true;
-  return false;
 }

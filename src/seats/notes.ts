@@ -4,7 +4,12 @@ import { placesOf } from "./rank";
 /** What is told beside the result, which stands all the same. */
 export type SeatNote =
   /** § 4153 ¶3 */
-  | { readonly kind: "over-nominated"; readonly party: number; readonly candidates: number; readonly limit: number }
+  | {
+      readonly kind: "over-nominated";
+      readonly party: number;
+      readonly candidates: number;
+      readonly limit: number;
+    }
   | { readonly kind: "few-candidates"; readonly candidates: number; readonly seats: number }
   /** ¶2 */
   | { readonly kind: "unsworn"; readonly candidate: number; readonly result: SeatResult }

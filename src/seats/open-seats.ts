@@ -5,11 +5,21 @@ import { NO_ROLE, SECOND, THIRD, dueTo, placesOf, rolesOf } from "./rank";
 /** What is open, between whom, and so what would decide it. Candidates and parties are indexes. */
 export type OpenSeats =
   /** R14: equal votes for the last direct seats. */
-  | { readonly kind: "direct-tie"; readonly seats: number; readonly candidates: readonly number[]; readonly emblems: boolean }
+  | {
+      readonly kind: "direct-tie";
+      readonly seats: number;
+      readonly candidates: readonly number[];
+      readonly emblems: boolean;
+    }
   /** ¶6 names no substitute for a direct seat. */
   | { readonly kind: "vacated"; readonly candidates: readonly number[]; readonly next: readonly number[] }
   /** R15: equal votes for second or third place. */
-  | { readonly kind: "rank-tie"; readonly seats: number; readonly parties: readonly number[]; readonly emblems: boolean }
+  | {
+      readonly kind: "rank-tie";
+      readonly seats: number;
+      readonly parties: readonly number[];
+      readonly emblems: boolean;
+    }
   /** R13 `sí`: several parties can be the one with most direct seats. */
   | { readonly kind: "majority"; readonly parties: readonly number[] }
   /** Minority seats that hang on who takes an open direct seat. */
@@ -101,7 +111,9 @@ function openMajority(allocation: Allocation): OpenSeats[] {
 function knockOns({ results, outcomes, slate, direct }: Allocation): OpenSeats[] {
   const candidates = indexesWhere(results, (result, i) => {
     const settledParty = !isOpen(outcomes.roles[slate.partyOf[i]!]!);
-    return result === "undecided" && settledParty && !direct.next.has(i) && !(outcomes.ofCandidate[i]! & VACATED);
+    return (
+      result === "undecided" && settledParty && !direct.next.has(i) && !(outcomes.ofCandidate[i]! & VACATED)
+    );
   });
   return candidates.length > 0 ? [{ kind: "knock-on", candidates }] : [];
 }

@@ -49,7 +49,12 @@ export function furtherReadings(allocation: Allocation, partyVotes?: PartyVotes)
     tiesAcrossParties(allocation) &&
       reread(allocation, "directTie", { directTie: directTie === "fila" ? "emblema" : "fila" }, partyVotes),
     canRereadIndependents(allocation) &&
-      reread(allocation, "independents", { independents: independents === "partido" ? "candidatos" : "partido" }, partyVotes),
+      reread(
+        allocation,
+        "independents",
+        { independents: independents === "partido" ? "candidatos" : "partido" },
+        partyVotes,
+      ),
   ];
   return found.filter((reading) => typeof reading === "object");
 }

@@ -33,7 +33,12 @@ export interface Outcomes {
  * The open questions are who takes the direct seats, which party has most of them (R13) and the places of the
  * parties (R15). The last does not depend on the first two, so that a party's roles count once for each way.
  */
-export function outcomesOf(line: Line, direct: DirectSeats, ranking: Ranking, readings: SeatReadings): Outcomes {
+export function outcomesOf(
+  line: Line,
+  direct: DirectSeats,
+  ranking: Ranking,
+  readings: SeatReadings,
+): Outcomes {
   const outcomes = nothingYet(line);
   const majorities = outcomes.majorities as Set<number>;
   const rolesLeaving = new Map<number | undefined, number[]>();
@@ -45,9 +50,10 @@ export function outcomesOf(line: Line, direct: DirectSeats, ranking: Ranking, re
   for (const way of direct.ways) {
     const most = direct.complete ? majoritiesOf(line, way, ranking) : ranking.order;
     for (const party of most) majorities.add(party);
-    if (readings.opposition === "no") addWay(outcomes, line, way, ranking, rolesWithout(undefined));
-    else if (most.length === 0) addWay(outcomes, line, way, ranking, rolesWithout(undefined));
-    else for (const party of most) addWay(outcomes, line, way, ranking, rolesWithout(party));
+    const leavingNobodyOut = readings.opposition === "no" || most.length === 0 || !direct.complete;
+    if (leavingNobodyOut) addWay(outcomes, line, way, ranking, rolesWithout(undefined));
+    if (readings.opposition === "sí")
+      for (const party of most) addWay(outcomes, line, way, ranking, rolesWithout(party));
   }
   return outcomes;
 }
@@ -89,7 +95,13 @@ function largest(seats: readonly number[], parties: readonly number[]): number[]
   return found;
 }
 
-function addWay(outcomes: Outcomes, line: Line, way: DirectWay, ranking: Ranking, roles: readonly number[]): void {
+function addWay(
+  outcomes: Outcomes,
+  line: Line,
+  way: DirectWay,
+  ranking: Ranking,
+  roles: readonly number[],
+): void {
   const { partyOf, candidates, parties } = line.slate;
   const placed = new Uint8Array(candidates.length);
   const seats = parties.map(() => 0);
@@ -107,14 +119,24 @@ function addWay(outcomes: Outcomes, line: Line, way: DirectWay, ranking: Ranking
     if (placed[i]) continue;
     const party = partyOf[i]!;
     const before = unelected[party]!++;
-    outcomes.ofCandidate[i]! |= minorityOutcomes(roles[party]!, before, ranking, candidates[i]!.status === "disqualified");
+    outcomes.ofCandidate[i]! |= minorityOutcomes(
+      roles[party]!,
+      before,
+      ranking,
+      candidates[i]!.status === "disqualified",
+    );
   }
   for (let party = 0; party < parties.length; party++)
     addParty(outcomes, party, seats[party]!, unelected[party]!, roles[party]!, ranking);
 }
 
 /** What the roles of its party make of a candidate with so many unelected ones of its party before it. */
-function minorityOutcomes(roles: number, before: number, { second, third }: Ranking, disqualified: boolean): number {
+function minorityOutcomes(
+  roles: number,
+  before: number,
+  { second, third }: Ranking,
+  disqualified: boolean,
+): number {
   if (roles === NO_ROLE) return NO_SEAT;
   let bits = roles & NO_ROLE ? NO_SEAT : 0;
   if (roles & SECOND) bits |= before >= second ? NO_SEAT : disqualified ? DESIGNATED : BY_SECOND;
@@ -130,10 +152,16 @@ function addParty(
   roles: number,
   ranking: Ranking,
 ): void {
-  const due = Math.min(...[NO_ROLE, SECOND, THIRD].filter((role) => roles & role).map((role) => dueTo(ranking, role)));
+  const due = leastDue(ranking, roles);
   outcomes.roles[party]! |= roles;
   outcomes.direct[party] = Math.min(outcomes.direct[party]!, seats);
   outcomes.minority[party] = Math.min(outcomes.minority[party]!, due);
   outcomes.total[party] = Math.min(outcomes.total[party]!, seats + due);
   outcomes.shortage[party] = Math.min(outcomes.shortage[party]!, Math.max(0, due - unelected));
+}
+
+function leastDue(ranking: Ranking, roles: number): number {
+  if (roles & NO_ROLE) return 0;
+  if (roles === SECOND || roles === THIRD) return dueTo(ranking, roles);
+  return Math.min(dueTo(ranking, SECOND), dueTo(ranking, THIRD));
 }

@@ -49,7 +49,11 @@ export function rankingOf(slate: Slate, readings: SeatReadings, size: Legislatur
 }
 
 /** First and last place, from 0, that a party can have among the ranked ones, one of them left out or none. */
-export function placesOf({ order, scores }: Ranking, party: number, leftOut?: number): { first: number; last: number } {
+export function placesOf(
+  { order, scores }: Ranking,
+  party: number,
+  leftOut?: number,
+): { first: number; last: number } {
   let first = 0;
   let last = -1;
   for (const other of order) {

@@ -86,6 +86,8 @@ export function nominationLimit(size: SizeInput): number {
 export function legislatureSize(population: number, municipality = ""): number {
   if (!Number.isSafeInteger(population) || population < 0)
     throw new Problem("number", fill(SEAT_PROBLEMS.population, { population }));
-  const named = LEGISLATURE_SIZES.find((size) => size.municipality && fold(size.municipality) === fold(municipality));
+  const named = LEGISLATURE_SIZES.find(
+    (size) => size.municipality && fold(size.municipality) === fold(municipality),
+  );
   return named?.members ?? POPULATION_BRACKETS.find(({ from }) => population >= from)!.members;
 }

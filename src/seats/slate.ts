@@ -26,8 +26,6 @@ export interface Slate {
   readonly parties: readonly Party[];
   /** Party of each candidate. */
   readonly partyOf: readonly number[];
-  /** Whose ballot order a candidate shares: its party's, or its own as an independent. */
-  readonly columnOf: readonly number[];
   /** Whether the user gave emblem votes. */
   readonly emblems: boolean;
   readonly anyDisqualified: boolean;
@@ -35,10 +33,23 @@ export interface Slate {
   readonly strangers: readonly string[];
 }
 
-const INDEPENDENT_NAMES = new Set(["indpt", "ind", "independiente", "independientes", "independent", "independents"]);
+const INDEPENDENT_NAMES = new Set([
+  "indpt",
+  "ind",
+  "independiente",
+  "independientes",
+  "independent",
+  "independents",
+]);
 const INDEPENDENT_KEY = "\u0000independents";
 
-function partyKey(name: string): string {
+/**
+ * What a party is known by: its name without regard to case, accents and blanks; one key for all independents.
+ *
+ * @example
+ * partyKey("  pnp ") === partyKey("PNP") //=> true
+ */
+export function partyKey(name: string): string {
   const folded = fold(name);
   return INDEPENDENT_NAMES.has(folded) ? INDEPENDENT_KEY : folded;
 }
@@ -49,10 +60,13 @@ function partyKey(name: string): string {
  * @throws Problem `value` for a vote count or ballot row that is none, a candidate without party, the same
  * ballot row twice in a party, or emblem votes that leave out a ranked party
  */
-export function slateOf(candidates: readonly Candidate[], readings: SeatReadings, partyVotes?: PartyVotes): Slate {
+export function slateOf(
+  candidates: readonly Candidate[],
+  readings: SeatReadings,
+  partyVotes?: PartyVotes,
+): Slate {
   const parties: Party[] = [];
   const partyOf: number[] = [];
-  const columnOf: number[] = [];
   const find = partyFinder(parties, readings.independents === "partido");
   const rows = new Set<number>();
   let anyDisqualified = false;
@@ -63,13 +77,19 @@ export function slateOf(candidates: readonly Candidate[], readings: SeatReadings
     const party = parties[index]!;
     count(party, candidate.votes);
     partyOf.push(index);
-    const ownColumn = party.independents && !party.ranked;
-    columnOf.push(ownColumn ? candidates.length + i : index);
-    if (!ownColumn) assertNewRow(rows, candidate, index, candidates.length);
+    // Independents that are no party have a column each.
+    if (!party.independents || party.ranked) assertNewRow(rows, candidate, index, candidates.length);
     if (candidate.status === "disqualified") anyDisqualified = true;
   }
   const strangers = partyVotes ? addEmblems(parties, partyVotes) : [];
-  return { candidates, parties, partyOf, columnOf, emblems: partyVotes !== undefined, anyDisqualified, strangers };
+  return {
+    candidates,
+    parties,
+    partyOf,
+    emblems: partyVotes !== undefined,
+    anyDisqualified,
+    strangers,
+  };
 }
 
 /** Finds a candidate's party; names are compared only once for each way of writing them. */
@@ -82,7 +102,10 @@ function partyFinder(parties: Party[], independentsRanked: boolean): (candidate:
     const independents = key === INDEPENDENT_KEY;
     const ranked = !independents || independentsRanked;
     byKey.set(key, parties.length);
-    return parties.push({ name: name.trim(), independents, ranked, candidates: 0, sum: 0, best: 0, emblem: -1 }) - 1;
+    return (
+      parties.push({ name: name.trim(), independents, ranked, candidates: 0, sum: 0, best: 0, emblem: -1 }) -
+      1
+    );
   };
   return ({ party, status }) => {
     if (status === "independent") return indexOf(party, INDEPENDENT_KEY);
@@ -103,7 +126,8 @@ function count(party: Party, votes: number): void {
 function assertReadable({ party, row, votes, status }: Candidate): void {
   if (!Number.isSafeInteger(votes) || votes < 0)
     throw new Problem("value", fill(SEAT_PROBLEMS.votesOf, { party, row, votes }));
-  if (!Number.isSafeInteger(row) || row < 1) throw new Problem("value", fill(SEAT_PROBLEMS.rowOf, { party, row }));
+  if (!Number.isSafeInteger(row) || row < 1)
+    throw new Problem("value", fill(SEAT_PROBLEMS.rowOf, { party, row }));
   if (status !== "independent" && party.trim() === "")
     throw new Problem("value", fill(SEAT_PROBLEMS.noParty, { row, votes }));
 }
@@ -127,7 +151,8 @@ function addEmblems(parties: Party[], partyVotes: PartyVotes): string[] {
     const key = party.independents ? INDEPENDENT_KEY : partyKey(party.name);
     const votes = votesOf.get(key);
     if (votes !== undefined) party.emblem = votes;
-    else if (party.ranked) throw new Problem("value", fill(SEAT_PROBLEMS.partyVotesMissing, { party: nameOf(party) }));
+    else if (party.ranked)
+      throw new Problem("value", fill(SEAT_PROBLEMS.partyVotesMissing, { party: nameOf(party) }));
     named.delete(key);
   }
   return [...named.values()];

@@ -1,7 +1,7 @@
-import type { Allocation } from "./allocate";
-import { equalVotesAt } from "./line";
+import type { Allocation, SeatResult } from "./allocate";
+import { equalVotesAt, lackEmblem, type Line, type Stretch } from "./line";
 import { notesOf } from "./notes";
-import { BY_SECOND, BY_THIRD, DIRECT, VACATED } from "./outcomes";
+import { DIRECT, VACATED } from "./outcomes";
 import { isOpen, settledDue } from "./open-seats";
 import { SECOND, type RankBasis } from "./rank";
 
@@ -9,7 +9,12 @@ import { SECOND, type RankBasis } from "./rank";
 export type WhyStep =
   | { readonly kind: "place"; readonly place: number; readonly votes: number; readonly seats: number }
   /** ¶4: equals for the last direct seat; `by` is what broke the tie (R14). */
-  | { readonly kind: "direct-tie"; readonly won: boolean; readonly others: readonly number[]; readonly by: TieBreak }
+  | {
+      readonly kind: "direct-tie";
+      readonly won: boolean;
+      readonly others: readonly number[];
+      readonly by: TieBreak;
+    }
   | { readonly kind: "direct-tie-open"; readonly others: readonly number[] }
   /** (a), (c): the party's place and the candidate's place among its unelected ones. */
   | {
@@ -33,7 +38,12 @@ export type WhyStep =
   | { readonly kind: "designate" }
   | { readonly kind: "disqualified" }
   | { readonly kind: "unsworn" }
-  | { readonly kind: "over-nominated"; readonly party: number; readonly candidates: number; readonly limit: number }
+  | {
+      readonly kind: "over-nominated";
+      readonly party: number;
+      readonly candidates: number;
+      readonly limit: number;
+    }
   | { readonly kind: "few-candidates"; readonly candidates: number; readonly seats: number };
 
 /** `row` is the order on the ballot, `emblem` the votes under the parties' emblems. */
@@ -48,7 +58,9 @@ export type TieBreak = "row" | "emblem";
 export function explain(allocation: Allocation): (candidate: number) => WhyStep[] {
   const places = votePlaces(allocation);
   const unelected = unelectedPlaces(allocation);
-  const limits = notesOf(allocation).filter((note) => note.kind === "over-nominated" || note.kind === "few-candidates");
+  const limits = notesOf(allocation).filter(
+    (note) => note.kind === "over-nominated" || note.kind === "few-candidates",
+  );
   return (candidate) => {
     const { votes } = allocation.slate.candidates[candidate]!;
     const party = allocation.slate.partyOf[candidate];
@@ -78,7 +90,8 @@ function votePlaces({ line, slate }: Allocation): number[] {
 function unelectedPlaces({ line, slate, results, outcomes }: Allocation): number[][] {
   const unelected = slate.parties.map((): number[] => []);
   for (const i of line.order)
-    if (results[i] !== "direct" && !(outcomes.ofCandidate[i]! & (DIRECT | VACATED))) unelected[slate.partyOf[i]!]!.push(i);
+    if (results[i] !== "direct" && !(outcomes.ofCandidate[i]! & (DIRECT | VACATED)))
+      unelected[slate.partyOf[i]!]!.push(i);
   return unelected;
 }
 
@@ -86,21 +99,27 @@ function directTieSteps({ line, size, direct, results }: Allocation, candidate: 
   const seats = size.direct;
   if (line.order.length <= seats) return [];
   if (results[candidate] === "tie")
-    return [{ kind: "direct-tie-open", others: direct.tied.filter((i) => i !== candidate && results[i] === "tie") }];
+    return [
+      { kind: "direct-tie-open", others: direct.tied.filter((i) => i !== candidate && results[i] === "tie") },
+    ];
   const { first, until } = equalVotesAt(line, seats - 1);
   const place = line.order.indexOf(candidate);
   if (until <= seats || place < first || place >= until) return [];
   const won = place < seats;
-  const others = won ? line.order.slice(seats, until) : line.order.slice(first, seats);
-  return [{ kind: "direct-tie", won, others, by: tieBreak(line, candidate, others) }];
+  const equals = line.order.slice(first, until).map((i, at) => ({ i, ahead: first + at < seats }));
+  const others = equals
+    .filter(({ i, ahead }) => i !== candidate && (ahead !== won || results[i] === "tie"))
+    .map(({ i }) => i);
+  return [{ kind: "direct-tie", won, others, by: tieBreak(line, candidate, { first, until }, others) }];
 }
 
-/** Rows decide inside a party under both readings of R14. */
-function tieBreak({ slate, directTie }: Allocation["line"], candidate: number, others: readonly number[]): TieBreak {
-  const sameParty = (i: number): boolean => slate.partyOf[i] === slate.partyOf[candidate];
-  const sameRow = (i: number): boolean => slate.candidates[i]!.row === slate.candidates[candidate]!.row;
-  const byEmblem = directTie === "fila" ? others.some(sameRow) : !others.every(sameParty);
-  return byEmblem ? "emblem" : "row";
+/** What told the candidate from the others; inside a party it is the row under both readings of R14. */
+function tieBreak(line: Line, candidate: number, equals: Stretch, others: readonly number[]): TieBreak {
+  const { candidates, parties, partyOf } = line.slate;
+  const sameRow = (i: number): boolean => candidates[i]!.row === candidates[candidate]!.row;
+  const emblem = (i: number): number => parties[partyOf[i]!]!.emblem;
+  if (line.directTie === "fila" || lackEmblem(line, equals)) return others.some(sameRow) ? "emblem" : "row";
+  return others.some((i) => emblem(i) !== emblem(candidate)) ? "emblem" : "row";
 }
 
 function minoritySteps(allocation: Allocation, candidate: number, unelected: readonly number[][]): WhyStep[] {
@@ -124,7 +143,12 @@ function minoritySteps(allocation: Allocation, candidate: number, unelected: rea
   return [...steps, ...minorityTie(allocation, candidate, column, seats)];
 }
 
-function minorityTie({ slate }: Allocation, candidate: number, column: readonly number[], seats: number): WhyStep[] {
+function minorityTie(
+  { slate }: Allocation,
+  candidate: number,
+  column: readonly number[],
+  seats: number,
+): WhyStep[] {
   const votes = (i: number | undefined): number => (i === undefined ? -1 : slate.candidates[i]!.votes);
   const last = votes(column[seats - 1]);
   if (votes(column[seats]) !== last || votes(candidate) !== last || last < 0) return [];
@@ -137,21 +161,29 @@ function openSteps(allocation: Allocation, candidate: number): WhyStep[] {
   const { results, seated, outcomes, slate, direct, ranking } = allocation;
   const bits = outcomes.ofCandidate[candidate]!;
   const party = slate.partyOf[candidate]!;
-  const result = results[candidate];
+  const result = results[candidate]!;
   const steps: WhyStep[] = [];
   const candidates = slate.candidates.map((_, i) => i);
   if (bits & VACATED) steps.push({ kind: "vacated", next: [...direct.next] });
   else if (direct.next.has(candidate))
-    steps.push({ kind: "next-in-line", vacated: candidates.filter((i) => outcomes.ofCandidate[i]! & VACATED) });
+    steps.push({
+      kind: "next-in-line",
+      vacated: candidates.filter((i) => outcomes.ofCandidate[i]! & VACATED),
+    });
   const byRank = isOpen(outcomes.roles[party]!);
-  if (byRank && (result === "undecided" || bits === (BY_SECOND | BY_THIRD))) {
-    const equals = ranking.order.filter((other) => other !== party && ranking.scores[other] === ranking.scores[party]);
+  if (byRank && (result === "undecided" || result === "minority")) {
+    const equals = ranking.order.filter(
+      (other) => other !== party && ranking.scores[other] === ranking.scores[party],
+    );
     steps.push({ kind: "rank-open", party, equals });
   }
   if (result === "undecided" && steps.length === 0) steps.push({ kind: "knock-on" });
-  if (seated[candidate] && (result === "tie" || result === "undecided" || bits === (BY_SECOND | BY_THIRD)))
-    steps.push({ kind: "certain" });
+  if (seated[candidate] && isOpenKind(result)) steps.push({ kind: "certain" });
   return steps;
+}
+
+function isOpenKind(result: SeatResult): boolean {
+  return result === "minority" || result === "tie" || result === "undecided";
 }
 
 function statusSteps({ slate, results, outcomes }: Allocation, candidate: number): WhyStep[] {

@@ -25,14 +25,19 @@ export function calendarDays({ first, last }: SessionDays): Day[] {
 export type LengthStanding = "within" | "extended" | "late" | "over";
 
 /**
- * Holds counted days against a length, the mayor's prior extension allowed for (§ 4203(a) ¶1, (b) ¶1).
+ * Holds the counted days of a session against a length, the mayor's prior extension allowed for
+ * (§ 4203(a) ¶1, (b) ¶1). An extension covers the session to its very last day, counted or not.
  *
  * @param counted the days that count, in order
  * @param most days
  */
-export function lengthStanding(counted: DaysCounted, most: number, extension?: Extension): LengthStanding {
+export function lengthStanding(
+  counted: DaysCounted,
+  most: number,
+  { last, extension }: Pick<SessionDays, "last" | "extension">,
+): LengthStanding {
   if (counted.length <= most) return "within";
-  if (!extension || counted[counted.length - 1]! > extension.until) return "over";
+  if (!extension || last > extension.until) return "over";
   const standing = extensionStanding(extension, counted[most - 1]!, counted[most]!);
   if (standing === "valid") return "extended";
   return standing === "late" ? "late" : "over";

@@ -140,10 +140,10 @@ function lengthTest(
   rule: string,
   counted: readonly Day[],
   most: number,
-  { extension }: SessionDays,
+  session: SessionDays,
   texts: { readonly within: Text; readonly over: Text },
 ): SessionTest {
-  const standing = lengthStanding(counted, most, extension);
+  const standing = lengthStanding(counted, most, session);
   const sentence = {
     within: texts.within,
     extended: SESSION_TEST_TEXTS.extended,
@@ -158,7 +158,7 @@ function lengthTest(
     message: fill(sentence, {
       found: counted.length,
       limit: most,
-      until: extension ? isoText(extension.until) : "",
+      until: session.extension ? isoText(session.extension.until) : "",
     }),
   };
 }

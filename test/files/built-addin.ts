@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, readdirSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 
@@ -25,6 +25,7 @@ interface Module {
 }
 interface Stats {
   readonly children: readonly {
+    readonly errors: readonly { readonly message: string }[];
     readonly entrypoints: Record<
       string,
       { readonly chunks: readonly (string | number)[]; readonly assets: readonly { readonly name: string }[] }
@@ -40,20 +41,26 @@ interface Stats {
 /** Builds the add-in as `npm run build` does, for that address and into a folder of its own. */
 export function buildAddin(url: string): BuiltAddin {
   const folder = mkdtempSync(join(tmpdir(), "muni-"));
-  const [output, stats] = [join(folder, "dist"), join(folder, "stats.json")];
-  const webpack = [
-    join(ROOT, "node_modules/webpack/bin/webpack.js"),
+  const [output, report] = [join(folder, "dist"), join(folder, "stats.json")];
+  const options = [
     "--mode",
     "production",
     "--config-name",
     "addin",
+    "--output-path",
+    output,
+    "--json",
+    report,
   ];
-  execFileSync(process.execPath, [...webpack, "--output-path", output, "--json", stats], {
+  const run = spawnSync(process.execPath, [join(ROOT, "node_modules/webpack/bin/webpack.js"), ...options], {
     cwd: ROOT,
-    stdio: "pipe",
+    encoding: "utf8",
     env: { ...process.env, ADDIN_URL: url, NODE_ENV: "production" },
   });
-  return readBuild(url, output, JSON.parse(readFileSync(stats, "utf8")) as Stats);
+  if (!existsSync(report)) throw new Error(`the build did not run:\n${run.stderr}`);
+  const stats = JSON.parse(readFileSync(report, "utf8")) as Stats;
+  if (run.status !== 0) throw new Error(stats.children[0]!.errors.map(({ message }) => message).join("\n"));
+  return readBuild(url, output, stats);
 }
 
 function readBuild(url: string, output: string, stats: Stats): BuiltAddin {

@@ -122,6 +122,19 @@ describe("the pages", () => {
     ]);
   });
 
+  test.each([
+    ["functions.json", "Parámetros Resultado Ley Errores Ejemplo"],
+    ["functions.en.json", "Parameters Result Law Errors Example"],
+  ])("the help pages of %s have the signature and the parts %s", (file, parts) => {
+    for (const { helpUrl, description, id, parameters } of metadata(file).functions) {
+      const page = built.text(helpUrl.slice(URL_SERVED.length));
+      expect([...page.matchAll(/<h2>(.*)<\/h2>/g)].map((match) => match[1]).join(" ")).toBe(parts);
+      expect(page).toContain(`<code>=${id}(${parameters[0]?.name ?? ""}`);
+      for (const told of [description, ...parameters.map((parameter) => parameter.description)])
+        expect(page).toContain(told.replace(/&/g, "&amp;").replace(/</g, "&lt;"));
+    }
+  });
+
   test("no page has a script, a style or a handler inside it: the content policy forbids them", () => {
     for (const page of filesOf(/\.html$/))
       expect(built.text(page)).not.toMatch(/<style|<script(?![^>]*\bsrc=)|\s(style|on\w+)=/i);

@@ -32,10 +32,9 @@ const QUORUM = `
  * @param members Members of the legislature,
  * vacant seats included
  * @returns a whole number
- * @remarks § 4161. #VALUE! when the count is no whole number.
+ * @remarks Cite: § 4201. Errors: #VALUE! when the count is no whole number.
  * @example
- * =MUNI_QUORUM(16)
- * //=> 9
+ * =MUNI_QUORUM(16) gives 9
  */
 export function quorum(members: any): any {
   return members;
@@ -46,7 +45,7 @@ const SPANISH: Texts = {
   description: "Miembros que hacen quórum.",
   returns: "un número entero",
   parameters: { members: "Miembros de la legislatura" },
-  errors: "#VALUE! si el número no es entero.",
+  errors: "Cita: § 4201. Errores: #VALUE! si el número no es entero.",
 };
 
 function read(source: string): Promise<FunctionSource[]> {
@@ -65,8 +64,8 @@ test("a function's comment is read with its tags, descriptions on one line", asy
       parameters: [{ name: "members", description: "Members of the legislature, vacant seats included" }],
     },
     returns: "a whole number",
-    remarks: "§ 4161. #VALUE! when the count is no whole number.",
-    example: "=MUNI_QUORUM(16)\n//=> 9",
+    remarks: "Cite: § 4201. Errors: #VALUE! when the count is no whole number.",
+    example: "=MUNI_QUORUM(16) gives 9",
   });
 });
 
@@ -99,12 +98,15 @@ test.each<[string, Texts, string]>([
 test.each([
   [" * Members that make\n * a quorum.\n", "MUNI_QUORUM: no English description"],
   [" * @returns a whole number\n", "MUNI_QUORUM: no English returns"],
-  [" * @remarks § 4161. #VALUE! when the count is no whole number.\n", "MUNI_QUORUM: no English errors"],
+  [
+    " * @remarks Cite: § 4201. Errors: #VALUE! when the count is no whole number.\n",
+    "MUNI_QUORUM: no English errors",
+  ],
   [
     " * @param members Members of the legislature,\n * vacant seats included\n",
     "MUNI_QUORUM: no English description of members",
   ],
-  [" * @example\n * =MUNI_QUORUM(16)\n * //=> 9\n", "MUNI_QUORUM: no @example"],
+  [" * @example\n * =MUNI_QUORUM(16) gives 9\n", "MUNI_QUORUM: no @example that begins with a formula"],
 ])("a missing English text is listed: %j", async (lines, complaint) => {
   const source = QUORUM.replace(lines, "");
   expect(source).not.toBe(QUORUM);

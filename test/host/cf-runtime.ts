@@ -24,7 +24,6 @@ export interface FunctionsRuntime {
   callWithErrors(name: string, ...args: unknown[]): Promise<CallResult>;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- any signature may be associated
 type CustomFunction = (...args: any[]) => unknown;
 
 const INVOCATION = { category: 1, type: 1000 };

@@ -9,9 +9,7 @@ let client: Script | undefined;
 
 /** What Microsoft's Excel client leaves on its window, as far as tests use it. */
 export interface ClientWindow {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the client's own classes, typed by @types/office-js
   readonly Excel: any;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- undocumented internals
   readonly OfficeExtension: any;
   readonly CustomFunctions: CustomFunctionsObject & { Error: unknown; ErrorCode: unknown };
   readonly Office: unknown;
@@ -32,6 +30,7 @@ export function loadClient(bridge: NativeBridge, environment: OfficeEnvironment)
   client.runInContext(scope);
   const window = scope as unknown as Omit<ClientWindow, "run">;
   return Object.assign(window, {
+    Office: office,
     run: (code: string, filename: string): unknown => runInContext(code, scope, { filename }),
   });
 }

@@ -1,4 +1,4 @@
-import { serialOf } from "../../workbench/host/cell-value";
+import { fromCivil } from "../../src/days/civil";
 import type { Change, DefinedName, Grid, GridSheet, Rect, Value } from "../../workbench/host/grid";
 import { createMemorySheet } from "./memory-sheet";
 
@@ -64,7 +64,7 @@ export function createMemoryGrid(options: MemoryGridOptions = {}): MemoryGrid {
     },
     names: () => names,
     addName: (name) => void names.push(name),
-    serial: (year, month, day) => serialOf(year, month, day) - (options.date1904 ? DAYS_1900_TO_1904 : 0),
+    serial: (year, month, day) => fromCivil(year, month, day) - (options.date1904 ? DAYS_1900_TO_1904 : 0),
     ...cellEdit,
     asAddin(work) {
       addinDepth++;

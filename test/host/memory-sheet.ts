@@ -13,7 +13,7 @@ import type {
   Validation,
 } from "../../workbench/host/grid";
 import { corner } from "../../workbench/host/rect";
-import { moveRect, type Shift } from "./shift";
+import { moveRect, type Shift } from "../../workbench/host/shift";
 
 const EMPTY: Cell = { value: "", formula: "", format: "General" };
 const DEFAULT_WIDTH = 64;

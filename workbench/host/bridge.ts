@@ -42,7 +42,9 @@ export function bridgeTo(host: ExcelHost): NativeBridge {
 function failure(error: unknown): [status: number, body: object] {
   if (error instanceof HostError)
     return [error.status, { error: { code: error.code, message: error.message } }];
-  // A fault of this host: told to the add-in as Excel tells its own, and to the developer in full.
-  console.error(error);
+  // A fault of this host: told to the add-in as Excel tells its own, and to the developer as it is.
+  queueMicrotask(() => {
+    throw error;
+  });
   return [500, { error: { code: "GeneralException", message: String(error) } }];
 }

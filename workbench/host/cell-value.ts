@@ -1,11 +1,10 @@
+import { fromCivil, toCivil } from "../../src/days/civil";
 import type { Cell, Value } from "./grid";
 import { formatDay, isDateFormat } from "./number-format";
 
 const ERROR = /^#(N\/A|VALUE!|REF!|DIV\/0!|NUM!|NAME\?|NULL!|SPILL!|CALC!|BUSY!)$/;
 const NUMBER = /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i;
 const ISO_DATE = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
-const MILLISECONDS_A_DAY = 86_400_000;
-const SERIAL_OF_1970 = 25_569;
 
 /** In the words of `Excel.RangeValueType`. */
 export function valueType(value: Value): "Empty" | "Double" | "Boolean" | "Error" | "String" {
@@ -39,13 +38,9 @@ export function asTyped(written: Value, format: string): { value: Value; format?
 }
 
 function serialOfIso(text: string): number | null {
-  const [, year, month, day] = ISO_DATE.exec(text) ?? [];
-  if (day === undefined) return null;
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  return date.getUTCDate() === Number(day) ? serialOf(Number(year), Number(month), Number(day)) : null;
-}
-
-/** Serial of a civil day in the 1900 date system. */
-export function serialOf(year: number, month: number, day: number): number {
-  return Date.UTC(year, month - 1, day) / MILLISECONDS_A_DAY + SERIAL_OF_1970;
+  const [, year, month, day] = (ISO_DATE.exec(text) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const serial = fromCivil(year, month, day);
+  const civil = toCivil(serial);
+  return civil.month === month && civil.day === day ? serial : null;
 }

@@ -1,5 +1,6 @@
-const MILLISECONDS_A_DAY = 86_400_000;
-const SERIAL_OF_1970 = 25_569;
+import { toCivil } from "../../src/days/civil";
+
+const MINUTES_A_DAY = 1440;
 const NUMBER = /^[#0,.]+$/;
 
 /** The format's letters that mean something: no quoted text, escapes, colours or locale. */
@@ -31,15 +32,17 @@ export function formatCategory(format: string): string {
  * formatDay(46541, "yyyy-mm-dd") //=> "2027-06-03"
  */
 export function formatDay(serial: number, format: string): string {
-  const moment = new Date(Math.round((serial - SERIAL_OF_1970) * MILLISECONDS_A_DAY));
+  const minuteOfDay = Math.round((serial % 1) * MINUTES_A_DAY) % MINUTES_A_DAY;
+  const { year, month, day } = toCivil(Math.floor(serial));
   const two = (figure: number): string => String(figure).padStart(2, "0");
-  const minutes = /h+(\W?)mm/gi;
+  const clock = (_: string, mark: string): string =>
+    two(Math.floor(minuteOfDay / 60)) + mark + two(minuteOfDay % 60);
   return bare(format)
-    .replace(minutes, (_, mark: string) => `${two(moment.getUTCHours())}${mark}${two(moment.getUTCMinutes())}`)
-    .replace(/y{3,4}/gi, String(moment.getUTCFullYear()))
-    .replace(/y{1,2}/gi, two(moment.getUTCFullYear() % 100))
-    .replace(/mm/gi, two(moment.getUTCMonth() + 1))
-    .replace(/m/gi, String(moment.getUTCMonth() + 1))
-    .replace(/dd/gi, two(moment.getUTCDate()))
-    .replace(/d/gi, String(moment.getUTCDate()));
+    .replace(/h+(\W?)mm/gi, clock)
+    .replace(/y{3,4}/gi, String(year))
+    .replace(/y{1,2}/gi, two(year % 100))
+    .replace(/mm/gi, two(month))
+    .replace(/m/gi, String(month))
+    .replace(/dd/gi, two(day))
+    .replace(/d/gi, String(day));
 }

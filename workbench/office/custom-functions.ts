@@ -1,4 +1,3 @@
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- any signature may be associated
 type CustomFunction = (...args: any[]) => unknown;
 
 /** The part of `CustomFunctions` that must be there before the client: the association table it reads later. */

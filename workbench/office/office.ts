@@ -35,7 +35,8 @@ const HOST: HostInfo = { host: "Excel", platform: "OfficeOnline" };
 
 /**
  * A small Office object of our own: only what the add-in uses, with the names and results of Office.js.
- * `Office.addin` of the Excel client is replaced by ours, because it talks to a part of Office that is not here.
+ *
+ * The client puts its own object under `window.Office` while it loads; whoever loads it puts this one back.
  */
 export function createOffice(environment: OfficeEnvironment) {
   const office = {
@@ -51,7 +52,7 @@ export function createOffice(environment: OfficeEnvironment) {
     },
     context: createContext(environment),
   };
-  // The client puts its own `addin` here while it loads; as in Excel there is none before.
+  // As in Excel: there is no `addin` before the client is there.
   const ready = environment.clientLoaded.then(() => {
     Object.assign(office, { addin: createAddin(environment) });
     return HOST;

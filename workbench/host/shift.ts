@@ -1,4 +1,4 @@
-import type { Rect } from "../../workbench/host/grid";
+import type { Rect } from "./grid";
 
 /** Rows or columns inserted (count above zero) or deleted (below zero) at a place. */
 export interface Shift {

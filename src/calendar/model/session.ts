@@ -1,0 +1,116 @@
+import type { Day } from "../../days/civil";
+import type { SessionType } from "../../sessions/session-type";
+import type { CellPlace } from "../finding";
+import type { Header } from "../sheet/header";
+import type { Field } from "./field";
+import { valueOf } from "./field";
+import type { RowGroup } from "./group-rows";
+import { mergeFields, type CellIssue, type Conflict, type Fields } from "./merge-fields";
+import { rowValue } from "./session-row";
+import { typeOf } from "./type-of";
+
+/** A session of the calendar, from all its rows. */
+export interface Session {
+  /** Its id exactly as the cell shows it. */
+  readonly shown: string;
+  /** First of its rows in the sheet. */
+  readonly row: number;
+  /** Undefined where the sheet gives no type, or none that is known. */
+  readonly type: SessionType | undefined;
+  /** Suspended and cancelled sessions, and those whose status cannot be read, get data checks only. */
+  readonly judged: boolean;
+  readonly first: Field<Day>;
+  readonly last: Field<Day>;
+  /** Days on which it met, in order, where the sheet lists any. */
+  readonly met: Field<readonly Day[]>;
+  readonly fields: Fields;
+  readonly issues: readonly CellIssue[];
+  readonly conflicts: readonly Conflict[];
+  /** Its recorded ends where the last one comes before the first; they are not used. */
+  readonly backwards?: { readonly first: Day; readonly last: Day; readonly cells: readonly CellPlace[] };
+  /** Days listed as met that its own ends leave out; the list is not used. */
+  readonly outside?: {
+    readonly days: readonly Day[];
+    readonly first: Day;
+    readonly last: Day;
+    readonly cells: readonly CellPlace[];
+  };
+}
+
+/** Sessions of one day: the only one they have is also their last. */
+const ONE_DAY: ReadonlySet<SessionType | undefined> = new Set<SessionType>([
+  "message",
+  "urgent",
+  "inaugural",
+]);
+
+/** Builds a session from its rows. */
+export function buildSession(unordered: RowGroup, header: Header): Session {
+  const rows = unordered.length === 1 ? unordered : [...unordered].sort((a, b) => a.row - b.row);
+  const merged = mergeFields(rows, header);
+  const type = typeOf(rows, merged);
+  const met = metDays(rows, merged.fields);
+  const first = endOf(merged.fields.start, met, earliest);
+  const named = endOf(merged.fields.end, met, latest);
+  const last = named.state === "blank" && ONE_DAY.has(type) ? withCells(first, named) : named;
+  return {
+    shown: rows[0]!.id,
+    row: rows[0]!.row,
+    type,
+    judged: isJudged(merged.fields.status),
+    ...merged,
+    conflicts: merged.conflicts.filter(({ column }) => column !== "type" || type === undefined),
+    ...consistent(first, last, met),
+  };
+}
+
+function isJudged(status: Fields["status"]): boolean {
+  if (status.state !== "read") return status.state === "blank";
+  return status.value === "planned" || status.value === "held";
+}
+
+function withCells(first: Field<Day>, { cells }: Field<Day>): Field<Day> {
+  return first.state === "read" ? first : { ...first, cells };
+}
+
+const earliest = (days: readonly Day[]): Day => days[0]!;
+const latest = (days: readonly Day[]): Day => days[days.length - 1]!;
+
+/** The days met: those of `Fecha`, one in each row, and those that `Días de reunión` lists. */
+function metDays(rows: RowGroup, { date, meetingDays }: Fields): Field<readonly Day[]> {
+  if (date.state === "blank" && meetingDays.state === "blank") return meetingDays;
+  const cells = [...filled(date), ...filled(meetingDays)];
+  if (date.state === "unread" || meetingDays.state === "unread") return { state: "unread", cells };
+  const days = rows.map((row) => rowValue(row, "date")).filter((day) => day !== undefined);
+  const all = new Set([...days, ...(valueOf(meetingDays) ?? [])]);
+  return { state: "read", cells, value: [...all].sort((a, b) => a - b) };
+}
+
+function filled(field: Field<unknown>): readonly CellPlace[] {
+  return field.state === "blank" ? [] : field.cells;
+}
+
+/** First or last day: as its own column says, else by the days met. */
+function endOf(own: Field<Day>, met: Field<readonly Day[]>, pick: (days: readonly Day[]) => Day): Field<Day> {
+  if (own.state !== "blank" || met.state === "blank") return own;
+  return met.state === "unread" ? met : { state: "read", cells: met.cells, value: pick(met.value) };
+}
+
+type Span = Pick<Session, "first" | "last" | "met" | "backwards" | "outside">;
+
+/** The ends and days as they are used: not at all where they contradict one another. */
+function consistent(first: Field<Day>, last: Field<Day>, met: Field<readonly Day[]>): Span {
+  const [from, to] = [valueOf(first), valueOf(last)];
+  if (from === undefined || to === undefined) return { first, last, met };
+  if (to < from) {
+    const cells = [...last.cells, ...first.cells];
+    return { first: unused(first), last: unused(last), met, backwards: { first: from, last: to, cells } };
+  }
+  const days = (valueOf(met) ?? []).filter((day) => day < from || day > to);
+  if (days.length === 0) return { first, last, met };
+  return { first, last, met: unused(met), outside: { days, first: from, last: to, cells: met.cells } };
+}
+
+function unused({ cells }: Field<unknown>): Field<never> {
+  return { state: "unread", cells };
+}

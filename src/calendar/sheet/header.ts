@@ -1,0 +1,92 @@
+import { fold } from "../../messages/fold";
+import type { SheetCell, SheetRows } from "../input";
+import { COLUMN_ORDER, headersOf, type ColumnName } from "./columns";
+
+/** The header row of a sheet: where it stands and where each column is. */
+export interface Header {
+  readonly row: number;
+  readonly columns: ReadonlyMap<ColumnName, number>;
+  /** Headers as written, by position. */
+  readonly titles: readonly string[];
+}
+
+const byHeader: ReadonlyMap<string, ColumnName> = new Map(
+  COLUMN_ORDER.flatMap((name) => headersOf(name).map((header) => [plainHeader(header), name] as const)),
+);
+
+const LONGEST = Math.max(...[...byHeader.keys()].map((header) => header.length)) + 8;
+
+/** A header without accents, case, or the signs that clerks put around it. */
+function plainHeader(text: string): string {
+  return fold(text)
+    .replace(/[’´`]/g, "'")
+    .replace(/[\s:.*]+$/, "");
+}
+
+/**
+ * The header row: of all rows that name a session, its type and its days (`Comienza`, `Fecha` or `Días de reunión`)
+ * the one that names most columns, the first of equals. A header that is repeated in it counts once, the leftmost.
+ *
+ * @returns undefined where no row does
+ */
+export function findHeader(rows: SheetRows): Header | undefined {
+  const seen = new Map<string, ColumnName | undefined>();
+  let best: Header | undefined;
+  rows.forEach((cells, row) => {
+    const columns = columnsIn(cells, seen);
+    if (!names(columns) || (best && columns.size <= best.columns.size)) return;
+    best = { row, columns, titles: cells.map((cell) => String(cell ?? "").trim()) };
+  });
+  return best && { ...best, columns: withStart(best.columns) };
+}
+
+function columnsIn(
+  cells: readonly SheetCell[],
+  seen: Map<string, ColumnName | undefined>,
+): Map<ColumnName, number> {
+  const columns = new Map<ColumnName, number>();
+  cells.forEach((cell, at) => {
+    const name = columnNamed(cell, seen);
+    if (name && !columns.has(name)) columns.set(name, at);
+  });
+  return columns;
+}
+
+/** Column of a header; what was looked up before is remembered, for most cells of a sheet repeat. */
+function columnNamed(
+  cell: SheetCell | undefined,
+  seen: Map<string, ColumnName | undefined>,
+): ColumnName | undefined {
+  if (typeof cell !== "string" || cell === "" || cell.length > LONGEST) return undefined;
+  if (seen.has(cell)) return seen.get(cell);
+  const name = byHeader.get(plainHeader(cell));
+  seen.set(cell, name);
+  return name;
+}
+
+function names(columns: ReadonlyMap<ColumnName, number>): boolean {
+  return (
+    columns.has("id") &&
+    columns.has("type") &&
+    (columns.has("start") || columns.has("date") || columns.has("meetingDays"))
+  );
+}
+
+/** Beside `Termina` and without `Comienza`, `Fecha` is the first day and not one meeting. */
+function withStart(columns: ReadonlyMap<ColumnName, number>): ReadonlyMap<ColumnName, number> {
+  const date = columns.get("date");
+  if (date === undefined || !columns.has("end") || columns.has("start")) return columns;
+  const moved = new Map(columns);
+  moved.delete("date");
+  return moved.set("start", date);
+}
+
+/** Whether a row only says the headers again, as sheets printed by pages do. */
+export function repeatsHeader(cells: readonly SheetCell[], { columns, titles }: Header): boolean {
+  for (const name of ["id", "type"] as const) {
+    const at = columns.get(name)!;
+    const cell = cells[at];
+    if (typeof cell !== "string" || cell.trim() !== titles[at]) return false;
+  }
+  return true;
+}

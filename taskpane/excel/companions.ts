@@ -1,0 +1,56 @@
+import type { Area } from "../reading";
+import { requestSheet, sheetStateOf, type RequestedSheet, type RequestMarks } from "./sheet-request";
+import { areaOf, requestFirstBlock } from "./used-cells";
+
+/** Names of the sheets or tables beside the calendar. Excel takes no account of case, but of accents. */
+const NAMES = {
+  settings: ["Parámetros", "Parametros", "Parameters"],
+  holidays: ["Feriados", "Holidays"],
+} as const;
+
+type CompanionKind = keyof typeof NAMES;
+
+/** What may be there under one of the names. */
+export interface RequestedCompanion {
+  readonly kind: CompanionKind;
+  readonly found: Excel.Table | Excel.Worksheet;
+  readonly cells: Excel.Range;
+  readonly requested: RequestedSheet;
+}
+
+export interface Companion {
+  readonly area: Area;
+  readonly requested: RequestedSheet;
+}
+
+/**
+ * Asks for every table and sheet of the known names, in the same request as the calendar. Tables come first: they
+ * are more exact than the sheet around them.
+ */
+export function requestCompanions(workbook: Excel.Workbook, requestMarks: RequestMarks): RequestedCompanion[] {
+  const companions: RequestedCompanion[] = [];
+  for (const kind of Object.keys(NAMES) as CompanionKind[]) {
+    for (const name of NAMES[kind]) {
+      const found = workbook.tables.getItemOrNullObject(name).load("id");
+      const cells = found.getRange().load("values,rowIndex,columnIndex");
+      companions.push({ kind, found, cells, requested: requestSheet(found.worksheet, requestMarks) });
+    }
+    for (const name of NAMES[kind]) {
+      const found = workbook.worksheets.getItemOrNullObject(name);
+      const cells = requestFirstBlock(found);
+      companions.push({ kind, found, cells, requested: requestSheet(found, requestMarks) });
+    }
+  }
+  return companions;
+}
+
+/** The first of a kind that is there and not blank. */
+export function companionOf(
+  wanted: CompanionKind,
+  companions: readonly RequestedCompanion[],
+): Companion | undefined {
+  const there = companions.find(
+    ({ kind, found, cells }) => kind === wanted && !found.isNullObject && !cells.isNullObject,
+  );
+  return there && { area: areaOf(sheetStateOf(there.requested), there.cells), requested: there.requested };
+}

@@ -1,0 +1,25 @@
+import { BookFailure, type FailureKind } from "../calendar-book";
+
+/** Excel's error codes, by what the clerk can do. */
+const KINDS: Readonly<Record<string, FailureKind>> = {
+  InvalidOperationInCellEditMode: "editing",
+  AccessDenied: "protected",
+  RequestPayloadSizeLimitExceeded: "tooLarge",
+  ResponsePayloadSizeLimitExceeded: "tooLarge",
+  RequestAborted: "tooLarge",
+  ItemNotFound: "gone",
+  InvalidReference: "gone",
+  ApiNotFound: "unsupported",
+  NotImplemented: "unsupported",
+};
+
+/**
+ * An error of Excel's client as the pane tells it; anything else comes back as it is.
+ *
+ * Errors are known by their `code`: those of the client are of a class of another script.
+ */
+export function failureOf(error: unknown): unknown {
+  const code = typeof error === "object" && error !== null ? (error as { code?: unknown }).code : undefined;
+  if (error instanceof BookFailure || typeof code !== "string") return error;
+  return new BookFailure(KINDS[code] ?? "other", code);
+}

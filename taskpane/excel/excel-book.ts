@@ -1,0 +1,35 @@
+import type { CalendarBook } from "../calendar-book";
+import { requestDateSystem } from "./date-system";
+import { findCalendars } from "./find-calendars";
+import { changeMarks, readAllMarks } from "./marks";
+import { readWorkbook, type FirstRequest } from "./read-workbook";
+import { activateSheet, selectCell } from "./select-cell";
+import { requestChanges } from "./watch";
+
+/** The workbook that is open in Excel. The date system is asked once, and changes are registered for once. */
+export function createExcelBook(): CalendarBook {
+  let dates1904: boolean | undefined;
+  let watching = false;
+  const listeners: ((sheetId: string) => void)[] = [];
+  const tell = (sheetId: string): void => listeners.forEach((listener) => listener(sheetId));
+  const first: FirstRequest = {
+    dates1904: (context) => (dates1904 === undefined ? requestDateSystem(context) : () => dates1904 === true),
+    changes: (context) => {
+      if (!watching) requestChanges(context, tell);
+    },
+  };
+  return {
+    async read() {
+      const reading = await readWorkbook(first);
+      dates1904 = reading.dates1904;
+      watching = true;
+      return reading;
+    },
+    changeMarks,
+    readMarks: readAllMarks,
+    findCalendars,
+    selectCell,
+    activateSheet,
+    onChange: (listener) => void listeners.push(listener),
+  };
+}

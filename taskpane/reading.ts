@@ -1,0 +1,74 @@
+import type { SheetCell, SheetRows } from "../src/calendar/input";
+import type { Block } from "./address";
+
+export interface SheetRef {
+  /** Excel's own id: it stays when the sheet is renamed. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Values of a rectangle of a sheet, and where its first cell is (from 0). */
+export interface Area {
+  readonly sheet: SheetRef;
+  readonly row: number;
+  readonly column: number;
+  readonly rows: SheetRows;
+}
+
+/** A sheet that a check read, with what decides whether it can be marked. */
+export interface SheetState extends SheetRef {
+  readonly protected: boolean;
+  /** Ids of the conditional formats that are MUNI's marks. */
+  readonly marks: readonly string[];
+}
+
+/** All that one check reads of a workbook. */
+export interface Reading {
+  readonly active: SheetRef;
+  /** Where the calendar may be: the tables of the active sheet, then the rest of it. Empty for a blank sheet. */
+  readonly candidates: readonly Area[];
+  readonly settings?: Area;
+  readonly holidays?: Area;
+  /** The sheets that were read, each once. */
+  readonly sheets: readonly SheetState[];
+  readonly dates1904: boolean;
+  /** Letters of the first column that was not read, where the active sheet is wider than a calendar can be. */
+  readonly unreadFrom?: string;
+}
+
+/** The part of an area that a rectangle of the sheet covers. */
+export function cropped(area: Area, { row, column, rows, columns }: Block): Area {
+  const top = Math.max(row - area.row, 0);
+  const left = Math.max(column - area.column, 0);
+  const bottom = Math.max(row + rows - area.row, 0);
+  const right = Math.max(column + columns - area.column, 0);
+  return {
+    sheet: area.sheet,
+    row: area.row + top,
+    column: area.column + left,
+    rows: area.rows.slice(top, bottom).map((cells) => cells.slice(left, right)),
+  };
+}
+
+/** The area with the cells of those rectangles blank: what stands beside the tables of a sheet. */
+export function without(area: Area, blocks: readonly Block[]): Area {
+  if (blocks.length === 0) return area;
+  const rows = area.rows.map((cells, i) => {
+    const row = area.row + i;
+    const crossing = blocks.filter((block) => row >= block.row && row < block.row + block.rows);
+    return crossing.length === 0 ? cells : cells.map((cell, j) => (covers(crossing, area.column + j) ? "" : cell));
+  });
+  return { ...area, rows };
+}
+
+function covers(blocks: readonly Block[], column: number): boolean {
+  return blocks.some((block) => column >= block.column && column < block.column + block.columns);
+}
+
+export function isBlankArea(area: Area): boolean {
+  return area.rows.every((cells) => cells.every(isBlankCell));
+}
+
+function isBlankCell(cell: SheetCell): boolean {
+  return cell === null || cell === "";
+}

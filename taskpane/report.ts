@@ -1,0 +1,103 @@
+import type { CellPlace, Finding, Severity, TableName } from "../src/calendar/finding";
+import type { CalendarCheck, CalendarInput } from "../src/calendar/input";
+import { applySettings } from "../src/law/read-settings";
+import { LAW_VERSIONS } from "../src/law/versions";
+import type { Text } from "../src/messages/text";
+import { blockAddress } from "./address";
+import type { Area, Reading, SheetRef } from "./reading";
+
+/** The check of the core, handed in so that the pane can be tried without it. */
+export type CheckCalendar = (input: CalendarInput) => CalendarCheck;
+
+/** A cell of the workbook. */
+export interface Place {
+  readonly sheet: SheetRef;
+  readonly row: number;
+  readonly column: number;
+}
+
+export interface ReportedFinding {
+  readonly finding: Finding;
+  /** Places of the finding's cells, the telling one first; empty where it is about no cell. */
+  readonly places: readonly Place[];
+}
+
+/** What was read: a sheet and its range, `A1:M14`. */
+export interface Source {
+  readonly sheet: SheetRef;
+  readonly range: string;
+}
+
+/** A check as the pane shows it. */
+export interface Report {
+  readonly calendar: Source;
+  readonly settings?: Source;
+  readonly holidays?: Source;
+  readonly dates1904: boolean;
+  readonly unreadFrom?: string;
+  readonly law: { readonly title: Text; readonly known: Text };
+  readonly findings: readonly ReportedFinding[];
+  readonly counts: Readonly<Record<Severity, number>>;
+  readonly rules: number;
+  readonly sessions: number;
+}
+
+/**
+ * Checks what was read, and gives every finding its place in the workbook.
+ *
+ * @returns undefined when no area that was read is a calendar
+ */
+export function reportOf(reading: Reading, checkCalendar: CheckCalendar): Report | undefined {
+  for (const calendar of reading.candidates) {
+    const check = checkCalendar(inputOf(reading, calendar));
+    if (check.recognised) return assemble(reading, calendar, check);
+  }
+  return undefined;
+}
+
+function inputOf({ settings, holidays, dates1904 }: Reading, calendar: Area): CalendarInput {
+  return {
+    calendar: calendar.rows,
+    ...(settings ? { settings: settings.rows } : {}),
+    ...(holidays ? { holidays: holidays.rows } : {}),
+    dates1904,
+  };
+}
+
+function assemble(reading: Reading, calendar: Area, check: CalendarCheck): Report {
+  const { settings, holidays, dates1904, unreadFrom } = reading;
+  const areas: Partial<Record<TableName, Area>> = { calendar };
+  if (settings) areas.settings = settings;
+  if (holidays) areas.holidays = holidays;
+  return {
+    calendar: sourceOf(calendar),
+    ...(settings ? { settings: sourceOf(settings) } : {}),
+    ...(holidays ? { holidays: sourceOf(holidays) } : {}),
+    ...(unreadFrom === undefined ? {} : { unreadFrom }),
+    dates1904,
+    law: lawOf(settings),
+    findings: check.findings.map((finding) => ({ finding, places: placesOf(finding, areas) })),
+    counts: check.counts,
+    rules: check.rules,
+    sessions: check.sessions,
+  };
+}
+
+function placesOf(finding: Finding, areas: Partial<Record<TableName, Area>>): Place[] {
+  return finding.cells.flatMap(({ table, row, column }: CellPlace) => {
+    const area = areas[table];
+    return area ? [{ sheet: area.sheet, row: area.row + row, column: area.column + column }] : [];
+  });
+}
+
+function sourceOf({ sheet, row, column, rows }: Area): Source {
+  const columns = rows[0]?.length ?? 0;
+  return { sheet, range: blockAddress({ row, column, rows: rows.length, columns }) };
+}
+
+/** Name of the version that Parámetros asks for; a row that cannot be read is the check's to report. */
+function lawOf(settings: Area | undefined): Report["law"] {
+  const named = (settings?.rows ?? []).map(([name = null, value = null]) => ({ name, value }));
+  const { title, known } = LAW_VERSIONS[applySettings(named, () => undefined).law];
+  return { title, known };
+}

@@ -1,0 +1,83 @@
+/** For each parameter name of the family, an argument that is good, and what makes it bad. */
+import { day } from "../law/product";
+
+/** How a parameter reads its cells. */
+export type Kind =
+  | "date"
+  | "year"
+  | "election-year"
+  | "count"
+  | "people"
+  | "word"
+  | "size"
+  | "name"
+  | "days"
+  | "holidays"
+  | "options"
+  | "candidates"
+  | "party-votes"
+  | "day-count";
+
+export const KINDS: Readonly<Record<string, Kind>> = {
+  received: "date",
+  delivery: "word",
+  called: "date",
+  filed: "date",
+  start: "date",
+  end: "date",
+  approved: "date",
+  date: "date",
+  meeting_days: "days",
+  holidays: "holidays",
+  options: "options",
+  members: "count",
+  year: "year",
+  days: "day-count",
+  type: "word",
+  election_year: "election-year",
+  candidates: "candidates",
+  size: "size",
+  party_votes: "party-votes",
+  population: "people",
+  municipality: "name",
+};
+
+export const CANDIDATES = [
+  ["Partido", "Fila", "Votos"],
+  ...["A", "B", "C"].flatMap((party, p) =>
+    Array.from({ length: 9 }, (_, row) => [party, row + 1, 1000 - 100 * p - 7 * row]),
+  ),
+];
+
+const GOOD: Readonly<Record<string, unknown>> = {
+  received: [[day("2026-06-09")]],
+  delivery: [["correo"]],
+  called: [[day("2026-06-09")]],
+  filed: [[day("2026-06-09")]],
+  start: [[day("2025-06-03")]],
+  end: [[day("2025-06-13")]],
+  approved: [[day("2025-06-13")]],
+  date: [[day("2026-06-09")]],
+  meeting_days: [[day("2025-06-03"), day("2025-06-13")]],
+  holidays: [[day("2026-06-10"), "Fiesta patronal", "Ordenanza", "+"]],
+  options: [["lectura", "388"]],
+  members: [[16]],
+  year: [[2028]],
+  days: [[10]],
+  type: [["presupuesto"]],
+  election_year: [[2024]],
+  candidates: CANDIDATES,
+  size: [[12]],
+  party_votes: [
+    ["A", 5000],
+    ["B", 4000],
+    ["C", 3000],
+  ],
+  population: [[20000]],
+  municipality: [["Ponce"]],
+};
+
+export function good(parameter: string): unknown {
+  if (!(parameter in GOOD)) throw new Error(`No good argument is known for the parameter ${parameter}`);
+  return GOOD[parameter];
+}
