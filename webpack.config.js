@@ -26,7 +26,7 @@ function addin(argv) {
       filename: "[name].js",
       // Only what the pane loads when it is shown; functions.js is one script.
       chunkFilename: "[name].[contenthash:8].js",
-      clean: { keep: /^workbench\// },
+      clean: true,
     },
     resolve: { extensions: [".ts", ".js"] },
     module: { rules: [typeScript(), associations(), styles()] },

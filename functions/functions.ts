@@ -357,6 +357,20 @@ export function electedCandidates(
 }
 
 /**
+ * Seats of each party in many municipalities, from one range with municipality and size columns.
+ * @customfunction MUNI_SEATS_ALL
+ * @helpurl help/MUNI_SEATS_ALL.html
+ * @remarks Cite: § 4153 ¶4. Errors: #N/A without candidates_of_many; #VALUE! as MUNI_SEATS, naming the municipality, and for a municipality without one size.
+ * @param candidates_of_many Municipality, size, party, ballot row, votes, candidate, status: a range with headers
+ * @param [options] Name and value in two columns, or a text such as rank=top
+ * @returns A table: municipality, party, direct, minority, total, note
+ * @example =MUNI_SEATS_ALL(A1:E2747) gives the rows of MUNI_SEATS for each municipality
+ */
+export function seatsByMunicipality(candidates_of_many: any[][], options?: any[][]): any[][] {
+  return outcome.seatsOfAll(candidates_of_many, options);
+}
+
+/**
  * Members of a legislature of a size.
  * @customfunction MUNI_SEATS_TOTAL
  * @helpurl help/MUNI_SEATS_TOTAL.html

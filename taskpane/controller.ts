@@ -1,4 +1,3 @@
-import type { SheetRows } from "../src/calendar/input";
 import type { Language } from "../src/messages/text";
 import { blockAddress } from "./address";
 import { BookFailure, type CalendarBook } from "./calendar-book";
@@ -26,96 +25,111 @@ export interface PaneParts {
   readonly book: CalendarBook;
   readonly checkCalendar: CheckCalendar;
   readonly language: Language;
-  /** Shows a state; called after each event. */
+  /** Shows a state; called at once and after each event. */
   readonly show: (state: PaneState) => void;
+}
+
+/** What a task works with. */
+interface Work {
+  readonly book: CalendarBook;
+  readonly checkCalendar: CheckCalendar;
+  readonly tell: (event: PaneEvent) => void;
+  /** Sheets that changed since the last reading began. */
+  readonly changed: Set<string>;
 }
 
 /** Joins the workbook, the check and the view. Actions queue: never two at once. */
 export function createController({ book, checkCalendar, language, show }: PaneParts): PaneActions {
-  const inTurn = createQueue();
   let state = initialState(language);
-  /** Sheets that changed while they were being read: the report may be older than the change. */
-  let changedMeanwhile: string[] = [];
   const tell = (event: PaneEvent): void => {
     state = reduce(state, event);
     show(state);
   };
+  const work: Work = { book, checkCalendar, tell, changed: new Set() };
   book.onChange((sheetId) => {
-    changedMeanwhile.push(sheetId);
+    work.changed.add(sheetId);
     tell({ type: "changed", sheetId });
   });
+  show(state);
+  return { ...actionsOf(work), setLanguage: (chosen) => tell({ type: "language", language: chosen }) };
+}
 
-  const act = (activity: Activity, task: () => Promise<void>): Promise<void> =>
-    inTurn(async () => {
-      tell({ type: "started", activity });
-      const timer = setTimeout(() => tell({ type: "waiting" }), PATIENCE_MS);
-      try {
-        await task();
-      } catch (error) {
-        tell(failed(error));
-      } finally {
-        clearTimeout(timer);
-        tell({ type: "finished" });
-      }
-    });
+function actionsOf(work: Work): Omit<PaneActions, "setLanguage"> {
+  const inTurn = createQueue();
+  const act = (activity: Activity, task: () => Promise<void>) => inTurn(() => perform(work, activity, task));
+  return {
+    review: () => act("reviewing", () => review(work)),
+    mark: () => act("marking", () => mark(work)),
+    unmark: () => act("unmarking", () => unmark(work)),
+    goTo: (place) => act("going", () => work.book.selectCell(place.sheet, cellAddress(place))),
+    goToSheetAndReview: (sheet) =>
+      act("reviewing", async () => {
+        await work.book.activateSheet(sheet);
+        await review(work);
+      }),
+  };
+}
 
-  /** Reads and checks; undefined when the active sheet is no calendar. */
-  const check = async (): Promise<{ reading: Reading; report: Report } | undefined> => {
-    changedMeanwhile = [];
-    const reading = await book.read();
-    const report = reportOf(reading, checkCalendar);
-    if (report) {
-      const marks = reading.sheets.some((sheet) => sheet.marks.length > 0) ? "earlier" : "none";
-      tell({ type: "reported", report, marks });
-      for (const sheetId of changedMeanwhile) tell({ type: "changed", sheetId });
-      return { reading, report };
-    }
-    const looksLikeCalendar = (rows: SheetRows): boolean => checkCalendar({ calendar: rows }).recognised;
-    const calendars = await book.findCalendars(looksLikeCalendar);
+/** Tells the beginning, the end, and what came between. */
+async function perform({ tell }: Work, activity: Activity, task: () => Promise<void>): Promise<void> {
+  tell({ type: "started", activity });
+  const timer = setTimeout(() => tell({ type: "waiting" }), PATIENCE_MS);
+  try {
+    await task();
+  } catch (error) {
+    tell(failed(error));
+  } finally {
+    clearTimeout(timer);
+    tell({ type: "finished" });
+  }
+}
+
+async function review(work: Work): Promise<void> {
+  await check(work);
+}
+
+async function mark(work: Work): Promise<void> {
+  const checked = await check(work);
+  if (!checked) return;
+  const change = markChange(checked.report, checked.reading);
+  if (change.blocked.length > 0)
+    return work.tell({ type: "blocked", action: "mark", sheets: change.blocked });
+  if (change.add.length + change.remove.length > 0) await work.book.changeMarks(change);
+  work.tell({ type: "marked", cells: change.cells });
+}
+
+async function unmark({ book, tell }: Work): Promise<void> {
+  const change = unmarkChange(await book.readMarks());
+  if (change.blocked.length > 0) return tell({ type: "blocked", action: "unmark", sheets: change.blocked });
+  if (change.remove.length > 0) await book.changeMarks(change);
+  tell({ type: "unmarked", sheets: new Set(change.remove.map(({ sheet }) => sheet.id)).size });
+}
+
+/** Reads and checks; undefined when the active sheet is no calendar. */
+async function check(work: Work): Promise<{ reading: Reading; report: Report } | undefined> {
+  const { book, checkCalendar, tell, changed } = work;
+  changed.clear();
+  const reading = await book.read();
+  const report = reportOf(reading, checkCalendar);
+  if (!report) {
+    const calendars = await book.findCalendars((rows) => checkCalendar({ calendar: rows }).recognised);
     const others = calendars.filter(({ id }) => id !== reading.active.id);
     tell({ type: "unrecognised", sheet: reading.active, calendars: others });
     return undefined;
-  };
+  }
+  const marked = reading.sheets.some(({ marks }) => marks.length > 0);
+  tell({ type: "reported", report, marks: marked ? "earlier" : "none" });
+  for (const sheetId of changed) tell({ type: "changed", sheetId });
+  return { reading, report };
+}
 
-  const review = async (): Promise<void> => void (await check());
-
-  const mark = async (): Promise<void> => {
-    const checked = await check();
-    if (!checked) return;
-    const change = markChange(checked.report, checked.reading);
-    if (change.blocked.length > 0) return tell({ type: "blocked", action: "mark", sheets: change.blocked });
-    if (change.add.length + change.remove.length > 0) await book.changeMarks(change);
-    tell({ type: "marked", cells: change.cells });
-  };
-
-  const unmark = async (): Promise<void> => {
-    const change = unmarkChange(await book.readMarks());
-    if (change.blocked.length > 0) return tell({ type: "blocked", action: "unmark", sheets: change.blocked });
-    if (change.remove.length > 0) await book.changeMarks(change);
-    tell({ type: "unmarked", sheets: new Set(change.remove.map(({ sheet }) => sheet.id)).size });
-  };
-
-  const goTo = ({ sheet, row, column }: Place): Promise<void> =>
-    book.selectCell(sheet, blockAddress({ row, column, rows: 1, columns: 1 }));
-
-  show(state);
-  return {
-    review: () => act("reviewing", review),
-    mark: () => act("marking", mark),
-    unmark: () => act("unmarking", unmark),
-    goTo: (place) => act("going", () => goTo(place)),
-    goToSheetAndReview: (sheet) =>
-      act("reviewing", async () => {
-        await book.activateSheet(sheet);
-        await review();
-      }),
-    setLanguage: (chosen) => tell({ type: "language", language: chosen }),
-  };
+function cellAddress({ row, column }: Place): string {
+  return blockAddress({ row, column, rows: 1, columns: 1 });
 }
 
 function failed(error: unknown): PaneEvent {
   if (error instanceof BookFailure) return { type: "failed", failure: error.kind, code: error.code };
-  // A fault of ours, or Excel gone: told to the clerk by its name, and in full to whoever opens the console.
+  // A fault of ours: told to the clerk by its name, and in full to whoever opens the console.
   console.error(error);
-  return { type: "failed", failure: "other", code: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
+  return { type: "failed", failure: "other", code: String(error) };
 }

@@ -56,7 +56,9 @@ export function without(area: Area, blocks: readonly Block[]): Area {
   const rows = area.rows.map((cells, i) => {
     const row = area.row + i;
     const crossing = blocks.filter((block) => row >= block.row && row < block.row + block.rows);
-    return crossing.length === 0 ? cells : cells.map((cell, j) => (covers(crossing, area.column + j) ? "" : cell));
+    return crossing.length === 0
+      ? cells
+      : cells.map((cell, j) => (covers(crossing, area.column + j) ? "" : cell));
   });
   return { ...area, rows };
 }

@@ -1,6 +1,6 @@
 import type { CellPlace, Finding, Severity, TableName } from "../src/calendar/finding";
 import type { CalendarCheck, CalendarInput } from "../src/calendar/input";
-import { applySettings } from "../src/law/read-settings";
+import { readSettingsTable } from "../src/calendar/sheet/settings-table";
 import { LAW_VERSIONS } from "../src/law/versions";
 import type { Text } from "../src/messages/text";
 import { blockAddress } from "./address";
@@ -95,9 +95,8 @@ function sourceOf({ sheet, row, column, rows }: Area): Source {
   return { sheet, range: blockAddress({ row, column, rows: rows.length, columns }) };
 }
 
-/** Name of the version that Parámetros asks for; a row that cannot be read is the check's to report. */
+/** The version that Parámetros asks for; a row that cannot be read is the check's to report. */
 function lawOf(settings: Area | undefined): Report["law"] {
-  const named = (settings?.rows ?? []).map(([name = null, value = null]) => ({ name, value }));
-  const { title, known } = LAW_VERSIONS[applySettings(named, () => undefined).law];
+  const { title, known } = LAW_VERSIONS[readSettingsTable(settings?.rows, 0).settings.law];
   return { title, known };
 }

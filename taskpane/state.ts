@@ -60,11 +60,17 @@ export function reduce(state: PaneState, event: PaneEvent): PaneState {
     case "waiting":
       return state.activity ? { ...state, waiting: true } : state;
     case "reported":
-      return { ...state, outcome: { kind: "report", report: event.report, marks: event.marks, stale: false } };
+      return {
+        ...state,
+        outcome: { kind: "report", report: event.report, marks: event.marks, stale: false },
+      };
     case "unrecognised":
       return { ...state, outcome: { kind: "unrecognised", sheet: event.sheet, calendars: event.calendars } };
     case "marked":
-      return { ...withMarks(state, event.cells > 0 ? "current" : "none"), notice: { kind: "marked", cells: event.cells } };
+      return {
+        ...withMarks(state, event.cells > 0 ? "current" : "none"),
+        notice: { kind: "marked", cells: event.cells },
+      };
     case "unmarked":
       return { ...withMarks(state, "none"), notice: { kind: "unmarked", sheets: event.sheets } };
     case "blocked":

@@ -59,7 +59,9 @@ export function readCandidateTable(cells: Cells): CandidateTable {
   const rows = asRows(cells).map((row) => row.map(contentOf));
   const lines = rows.map((values, at) => ({ line: at + 1, values })).filter(({ values }) => !isBlank(values));
   const header = lines[0] && isHeader(lines[0].values);
-  const layout = header ? byHeaders(lines[0]!.values) : byOrder(rows[0]?.length ?? 0);
+  const layout = header
+    ? byHeaders(lines[0]!.values)
+    : byOrder(rows.reduce((most, row) => Math.max(most, row.length), 0));
   const body = header ? lines.slice(1) : lines;
   if (body.length === 0) throw new Problem("missing", SEAT_PROBLEMS.noCandidates);
   return {
@@ -119,7 +121,10 @@ function byHeaders(values: readonly PlainValue[]): Layout {
 }
 
 function columnTwice(column: CandidateColumn): Problem {
-  return new Problem("value", fill(SEAT_PROBLEMS.columnTwice, { column: CANDIDATE_COLUMNS[column] }));
+  return new Problem(
+    "value",
+    fill(SEAT_PROBLEMS.columnTwice, { argument: "candidates", column: CANDIDATE_COLUMNS[column] }),
+  );
 }
 
 function byOrder(width: number): Layout {

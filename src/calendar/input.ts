@@ -29,6 +29,9 @@ export interface CalendarCheck {
   /** Rules and sessions looked at. */
   readonly rules: number;
   readonly sessions: number;
+  /** How often a rule held, and how often it had nothing to judge; neither is listed. */
+  readonly passed?: number;
+  readonly notApplicable?: number;
   /** Language that the Parámetros table asks for, where it does. */
   readonly language?: Language;
 }

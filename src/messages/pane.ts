@@ -43,8 +43,8 @@ export const PANE_TEXTS = {
     en: "The sheet “{sheet}” does not look like a session calendar.",
   },
   needed: {
-    es: "Hace falta una fila de encabezados con, por lo menos, Sesión, Tipo y Comienza (o Fecha), en español o en inglés y en cualquier orden. Los nombres que MUNI conoce están en la ayuda.",
-    en: "It needs a row of headers with at least Session, Type and Starts (or Date), in Spanish or English and in any order. The names that MUNI knows are in the help.",
+    es: "Hace falta una fila de encabezados con, por lo menos, Sesión, Tipo y Comienza (o Fecha, o Días de reunión), en español o en inglés y en cualquier orden. Los nombres que MUNI conoce están en la ayuda.",
+    en: "It needs a row of headers with at least Session, Type and Starts (or Date, or Meeting days), in Spanish or English and in any order. The names that MUNI knows are in the help.",
   },
   lookAlike: {
     es: "En este libro, esta hoja sí lo parece:",
@@ -209,10 +209,16 @@ export const SEVERITY_GROUPS: Readonly<Record<Severity, { readonly title: Text; 
     title: { es: "Faltas", en: "Missing" },
     meaning: { es: "Falta un dato para comprobarlo.", en: "Something is missing to check it." },
   },
-  note: { title: { es: "Notas", en: "Notes" }, meaning: { es: "Para su información.", en: "For your information." } },
+  note: {
+    title: { es: "Notas", en: "Notes" },
+    meaning: { es: "Para su información.", en: "For your information." },
+  },
   excused: {
     title: { es: "Excusados", en: "Excused" },
-    meaning: { es: "Una excepción con su motivo los cubre.", en: "An exception with its reason covers them." },
+    meaning: {
+      es: "Una excepción con su motivo los cubre.",
+      en: "An exception with its reason covers them.",
+    },
   },
 };
 

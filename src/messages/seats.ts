@@ -138,7 +138,7 @@ export const SEAT_PARTS = {
   more: { es: "{count} más", en: "{count} more" },
   noSeat: { es: "sin escaño", en: "no seat" },
   second: { es: "segundo", en: "second" },
-  third: { es: "tercero", en: "third" },
+  third: { es: "tercer", en: "third" },
 } satisfies Record<string, Text>;
 
 /** What is open, and what would decide it. */
@@ -148,8 +148,8 @@ export const OPEN_TEXTS = {
     en: "Direct seats: {seats}, among {candidates}, equal with {votes} votes and the same ballot row (R14).",
   },
   vacated: {
-    es: "Escaños directos de descalificados: {candidates}. El texto no nombra sustituto (§ 4153 ¶6). Lo decide quien certifique la vacante; el próximo en votos: {next}.",
-    en: "Direct seats of the disqualified: {candidates}. The text names no substitute (§ 4153 ¶6). Whoever certifies the vacancy decides; the next by votes: {next}.",
+    es: "Escaños directos de descalificados: {candidates}. El texto no nombra sustituto (§ 4153 ¶6). Lo decidiría una determinación oficial sobre esa vacante; el próximo en votos: {next}.",
+    en: "Direct seats of the disqualified: {candidates}. The text names no substitute (§ 4153 ¶6). An official ruling on that vacancy would decide; the next by votes: {next}.",
   },
   nobody: { es: "nadie", en: "nobody" },
   rankTie: {
@@ -161,16 +161,16 @@ export const OPEN_TEXTS = {
     en: "The votes under each party's emblem (party_votes) would decide.",
   },
   emblemsDoNot: {
-    es: "Los votos bajo los emblemas no lo deciden; falta una determinación de la Comisión.",
-    en: "The votes under the emblems do not decide; the Commission's determination is missing.",
+    es: "Los votos bajo los emblemas no lo deciden; falta una determinación oficial.",
+    en: "The votes under the emblems do not decide; an official ruling is missing.",
   },
   majority: {
     es: "Orden de los partidos: {parties} pueden ser el de más escaños directos, que esta lectura excluye (R13). Lo decidiría saber cuál es, o la lectura oposición = no.",
     en: "Ranking: {parties} can be the party with most direct seats, which this reading leaves out (R13). Knowing which it is, or the reading opposition = no, would decide.",
   },
   knockOn: {
-    es: "Escaños de minoría: {candidates} dependen de quién ocupe los directos que están abiertos.",
-    en: "Minority seats: {candidates} depend on who takes the direct seats that are open.",
+    es: "Escaños de minoría que dependen de quién ocupe los directos abiertos: {candidates}.",
+    en: "Minority seats that depend on who takes the open direct seats: {candidates}.",
   },
   withoutCandidate: {
     es: "Escaños directos sin candidato: {seats}. El texto no dice quién los ocupa.",
@@ -206,8 +206,8 @@ export const NOTE_TEXTS = {
     en: "{party} has {candidates} candidates and may nominate {limit} (§ 4153 ¶3).",
   },
   fewCandidates: {
-    es: "Hay {candidates} candidatos para {seats} escaños.",
-    en: "There are {candidates} candidates for {seats} seats.",
+    es: "Hay menos candidatos ({candidates}) que escaños ({seats}).",
+    en: "There are fewer candidates ({candidates}) than seats ({seats}).",
   },
   designate: {
     es: "A designar por el partido: {seats} (§ 4153 ¶6, R16).",
@@ -218,8 +218,8 @@ export const NOTE_TEXTS = {
     en: "{candidate}: vacant until sworn in (§ 4153 ¶2).",
   },
   unswornIfElected: {
-    es: "{candidate}: si resulta electo, vacante hasta juramentar (§ 4153 ¶2).",
-    en: "{candidate}: if elected, vacant until sworn in (§ 4153 ¶2).",
+    es: "{candidate}: si obtiene escaño, vacante hasta juramentar (§ 4153 ¶2).",
+    en: "{candidate}: if seated, vacant until sworn in (§ 4153 ¶2).",
   },
   disqualifiedDirect: {
     es: "{candidate}: descalificado en un escaño directo; el próximo en votos: {next}.",
@@ -228,6 +228,10 @@ export const NOTE_TEXTS = {
   disqualifiedMinority: {
     es: "{candidate}: descalificado en un escaño de minoría (§ 4153 ¶6).",
     en: "{candidate}: disqualified in a minority seat (§ 4153 ¶6).",
+  },
+  disqualifiedOpen: {
+    es: "{candidate}: descalificado; si le toca un escaño de minoría, lo designa su partido (§ 4153 ¶6).",
+    en: "{candidate}: disqualified; if due a minority seat, the party designates (§ 4153 ¶6).",
   },
   stranger: {
     es: "party_votes nombra {party}, que no tiene candidatos y no entra en el orden.",
@@ -243,8 +247,8 @@ export const NOTE_TEXTS = {
 /** The steps of the reasons for one candidate's result. */
 export const WHY_TEXTS = {
   place: {
-    es: "Lugar {place} con {votes} votos; hay {seats} escaños directos.",
-    en: "Place {place} with {votes} votes; there are {seats} direct seats.",
+    es: "Lugar {place} por votos ({votes}); escaños directos: {seats}.",
+    en: "Place {place} by votes ({votes}); direct seats: {seats}.",
   },
   wonByRow: {
     es: "Gana el empate con {others} por el orden en la papeleta (R14).",
@@ -267,8 +271,8 @@ export const WHY_TEXTS = {
     en: "Equal with {others} for the last direct seats and nothing decides among them (R14).",
   },
   minority: {
-    es: "{party} es {role} en votos ({basis}: {votes}) y le tocan {seats} de minoría; es su candidato no electo número {place}.",
-    en: "{party} is {role} in votes ({basis}: {votes}) and is due {seats} minority seats; this is its unelected candidate number {place}.",
+    es: "{party} cuenta como {role} partido ({basis}: {votes}); sus escaños de minoría: {seats}. Lugar {place} entre sus candidatos sin escaño directo.",
+    en: "{party} counts as the {role} party ({basis}: {votes}); its minority seats: {seats}. Place {place} among its candidates without a direct seat.",
   },
   minorityWon: {
     es: "Gana el empate con {others} por el orden en la columna del partido (§ 4153(b)).",
@@ -311,7 +315,7 @@ export const WHY_TEXTS = {
     en: "Disqualified; the votes count for the party.",
   },
   unsworn: {
-    es: "No juramentó: vacante hasta juramentar (§ 4153 ¶2).",
-    en: "Not sworn in: vacant until sworn in (§ 4153 ¶2).",
+    es: "No juramentó: su escaño queda vacante hasta que juramente (§ 4153 ¶2).",
+    en: "Not sworn in: the seat stays vacant until then (§ 4153 ¶2).",
   },
 } satisfies Record<string, Text>;

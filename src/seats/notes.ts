@@ -1,4 +1,5 @@
 import type { Allocation, SeatResult } from "./allocate";
+import { VACATED } from "./outcomes";
 import { placesOf } from "./rank";
 
 /** What is told beside the result, which stands all the same. */
@@ -14,7 +15,12 @@ export type SeatNote =
   /** ¶2 */
   | { readonly kind: "unsworn"; readonly candidate: number; readonly result: SeatResult }
   /** ¶6 */
-  | { readonly kind: "disqualified"; readonly candidate: number; readonly result: SeatResult }
+  | {
+      readonly kind: "disqualified";
+      readonly candidate: number;
+      readonly result: SeatResult;
+      readonly inDirectSeat: boolean;
+    }
   /** ¶6, R16 */
   | { readonly kind: "designate"; readonly party: number; readonly seats: number }
   /** R13 */
@@ -69,10 +75,14 @@ function designations({ parties }: Allocation): SeatNote[] {
   );
 }
 
-function statuses({ slate, results }: Allocation): SeatNote[] {
-  return slate.candidates.flatMap(({ status }, candidate) => {
+function statuses({ slate, results, outcomes }: Allocation): SeatNote[] {
+  return slate.candidates.flatMap(({ status }, candidate): SeatNote[] => {
     const result = results[candidate]!;
-    const told = result !== "none" && (status === "disqualified" || status === "unsworn");
-    return told ? [{ kind: status, candidate, result }] : [];
+    if (result === "none") return [];
+    if (status === "unsworn") return [{ kind: status, candidate, result }];
+    if (status !== "disqualified") return [];
+    return [
+      { kind: status, candidate, result, inDirectSeat: (outcomes.ofCandidate[candidate]! & VACATED) !== 0 },
+    ];
   });
 }

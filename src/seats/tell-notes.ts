@@ -77,6 +77,7 @@ export function tellNote(allocation: Allocation, note: SeatNote): Text {
     case "disqualified": {
       const candidate = candidateName(slate, note.candidate);
       if (note.result === "to-be-designated") return fill(NOTE_TEXTS.disqualifiedMinority, { candidate });
+      if (!note.inDirectSeat) return fill(NOTE_TEXTS.disqualifiedOpen, { candidate });
       const next = direct.next.size > 0 ? candidateNames(allocation, [...direct.next]) : OPEN_TEXTS.nobody;
       return fill(NOTE_TEXTS.disqualifiedDirect, { candidate, next });
     }

@@ -68,7 +68,8 @@ function skipped(day: Day, sentence: Text, reading: TermReading, calendar: Holid
   return { day, counted: false, text: fill(sentence, { reason: closedReason(day, reading, calendar) }) };
 }
 
-function closedReason(day: Day, reading: TermReading, calendar: HolidayCalendar): Text {
+/** Why a day does not count under a reading of R1, in words. */
+export function closedReason(day: Day, reading: TermReading, calendar: HolidayCalendar): Text {
   switch (reasonNotCounted(day, reading, calendar)) {
     case "sunday":
       return TERM_TEXTS.skippedSunday;

@@ -27,7 +27,10 @@ export interface Companion {
  * Asks for every table and sheet of the known names, in the same request as the calendar. Tables come first: they
  * are more exact than the sheet around them.
  */
-export function requestCompanions(workbook: Excel.Workbook, requestMarks: RequestMarks): RequestedCompanion[] {
+export function requestCompanions(
+  workbook: Excel.Workbook,
+  requestMarks: RequestMarks,
+): RequestedCompanion[] {
   const companions: RequestedCompanion[] = [];
   for (const kind of Object.keys(NAMES) as CompanionKind[]) {
     for (const name of NAMES[kind]) {

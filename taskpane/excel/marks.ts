@@ -21,7 +21,9 @@ export function requestMarks(sheet: Excel.Worksheet): () => string[] {
   formats.load("items/id,items/type,items/customOrNullObject/rule/formula");
   return () =>
     formats.items
-      .filter(({ type, customOrNullObject: custom }) => type === "Custom" && isMarkFormula(custom.rule.formula))
+      .filter(
+        ({ type, customOrNullObject: custom }) => type === "Custom" && isMarkFormula(custom.rule.formula),
+      )
       .map(({ id }) => id);
 }
 
@@ -89,7 +91,11 @@ export async function readAllMarks(): Promise<SheetState[]> {
     const { worksheets } = context.workbook;
     worksheets.load("items/id,items/name,items/protection/protected");
     await context.sync();
-    return worksheets.items.map(({ id, name, protection }) => ({ id, name, protected: protection.protected }));
+    return worksheets.items.map(({ id, name, protection }) => ({
+      id,
+      name,
+      protected: protection.protected,
+    }));
   });
   const marks = await marksOfSheets(states);
   return states.map((state, index) => ({ ...state, marks: marks[index]! }));

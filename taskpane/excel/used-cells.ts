@@ -38,7 +38,11 @@ export function isWiderThanRead(extent: Excel.Range): boolean {
  * @returns undefined below the last row in use
  * @throws BookFailure `tooLarge` when the sheet is used beyond row 50,000
  */
-export function requestBlock(sheet: Excel.Worksheet, extent: Excel.Range, row: number): Excel.Range | undefined {
+export function requestBlock(
+  sheet: Excel.Worksheet,
+  extent: Excel.Range,
+  row: number,
+): Excel.Range | undefined {
   if (extent.isNullObject) return undefined;
   const last = extent.rowIndex + extent.rowCount;
   if (last > MOST_ROWS) throw new BookFailure("tooLarge", `${last} rows`);

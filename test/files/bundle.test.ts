@@ -171,7 +171,7 @@ describe("what is served", () => {
     const known = [
       URL_SERVED,
       "https://www.example.pr<",
-      "https://appsforoffice.microsoft.com/",
+      "https://appsforoffice.microsoft.com",
       "http://www.w3.org/",
       "http://schemas.microsoft.com/",
     ];

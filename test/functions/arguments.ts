@@ -36,6 +36,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   type: "word",
   election_year: "election-year",
   candidates: "candidates",
+  candidates_of_many: "candidates",
   size: "size",
   party_votes: "party-votes",
   population: "people",
@@ -48,6 +49,10 @@ export const CANDIDATES = [
     Array.from({ length: 9 }, (_, row) => [party, row + 1, 1000 - 100 * p - 7 * row]),
   ),
 ];
+
+const CANDIDATES_OF_MANY = CANDIDATES.map((row, index) =>
+  index === 0 ? ["Municipio", "Tamaño", ...row] : ["Jayuya", 12, ...row],
+);
 
 const GOOD: Readonly<Record<string, unknown>> = {
   received: [[day("2026-06-09")]],
@@ -67,6 +72,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
   type: [["presupuesto"]],
   election_year: [[2024]],
   candidates: CANDIDATES,
+  candidates_of_many: CANDIDATES_OF_MANY,
   size: [[12]],
   party_votes: [
     ["A", 5000],

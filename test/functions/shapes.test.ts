@@ -26,7 +26,14 @@ const ELEMENTWISE = new Set([
   "MUNI_QUORUM",
 ]);
 
-const RANGES = new Set(["meeting_days", "holidays", "options", "candidates", "party_votes"]);
+const RANGES = new Set([
+  "meeting_days",
+  "holidays",
+  "options",
+  "candidates",
+  "candidates_of_many",
+  "party_votes",
+]);
 
 describe.each(metadata().filter(({ name }) => ELEMENTWISE.has(name)))(
   "$name, cell by cell",

@@ -1,4 +1,11 @@
-import { CellValueType, type ICellData, type IObjectMatrixPrimitiveType } from "@univerjs/core";
+import {
+  CellValueType,
+  type ICellData,
+  type Injector,
+  type IObjectMatrixPrimitiveType,
+  type IStyleData,
+  type Nullable,
+} from "@univerjs/core";
 import { FormulaDataModel } from "@univerjs/engine-formula";
 import type { Cell, Content, Rect, Value } from "../host/grid";
 import type { FacadeSheet, UniverParts } from "./facade";
@@ -12,9 +19,9 @@ const RICH_TEXT_END = /\r\n$/;
 export function readCells(parts: UniverParts, sheet: FacadeSheet, rect: Rect): Cell[][] {
   const matrix = sheet.getSheet().getCellMatrix();
   const styles = parts.workbook.getWorkbook().getStyles();
-  const spilled = spilledCells(parts, sheet.getSheetId());
+  const spilled = spilledCells(parts.injector, parts.workbook.getId(), sheet.getSheetId());
   return lines(rect, (row, column) => {
-    const own: ICellData | undefined = matrix.getValue(row, column);
+    const own = matrix.getValue(row, column);
     const shown = hasContent(own) ? own : (spilled?.[row]?.[column] ?? own);
     return {
       value: plainValue(shown),
@@ -30,10 +37,10 @@ export function usedCells(parts: UniverParts, sheet: FacadeSheet, valuesOnly: bo
   sheet
     .getSheet()
     .getCellMatrix()
-    .forValue((row: number, column: number, cell: ICellData | null) => {
+    .forValue((row, column, cell) => {
       if (hasContent(cell) || (!valuesOnly && cell?.s)) bounds.add(row, column);
     });
-  for (const [row, line] of Object.entries(spilledCells(parts, sheet.getSheetId()) ?? {}))
+  for (const [row, line] of Object.entries(spilledCells(parts.injector, parts.workbook.getId(), sheet.getSheetId()) ?? {}))
     for (const column of Object.keys(line ?? {})) bounds.add(Number(row), Number(column));
   return bounds.rect();
 }
@@ -61,9 +68,15 @@ function put<T>(matrix: CellMatrix, rect: Rect, all: (T | null)[][], cell: (one:
     line.forEach((one, j) => {
       if (one === null) return;
       const row = (matrix[rect.row + i] ??= {});
-      row[rect.column + j] = { ...row[rect.column + j], ...cell(one) };
+      row[rect.column + j] = merged(row[rect.column + j], cell(one));
     }),
   );
+}
+
+/** The later write wins, part by part of the style. */
+export function merged(before: ICellData | undefined, after: ICellData): ICellData {
+  const style = { ...(before?.s as IStyleData | undefined), ...(after.s as IStyleData | undefined) };
+  return { ...before, ...after, ...(before?.s || after.s ? { s: style } : {}) };
 }
 
 const NO_FORMULA = { f: null, si: null, p: null };
@@ -76,22 +89,24 @@ function written(value: Value): ICellData {
   return { ...NO_FORMULA, v: value, t: CellValueType.STRING };
 }
 
-function hasContent(cell: ICellData | null | undefined): boolean {
+function hasContent(cell: Nullable<ICellData>): boolean {
   return Boolean(cell && ((cell.v !== null && cell.v !== undefined && cell.v !== "") || cell.f || cell.p));
 }
 
 /** Booleans are kept as 0 and 1, and a text with several lines as a document. */
-function plainValue(cell: ICellData | null | undefined): Value {
+function plainValue(cell: Nullable<ICellData>): Value {
   const value = cell?.v ?? cell?.p?.body?.dataStream?.replace(RICH_TEXT_END, "").replace(/\r/g, "\n") ?? "";
   return cell?.t === CellValueType.BOOLEAN ? value === 1 || value === true : value;
 }
 
-function spilledCells(
-  { injector, workbook }: UniverParts,
+/** What spilled formulas put into the cells of a sheet, by row and column. */
+export function spilledCells(
+  injector: Injector,
+  workbookId: string,
   sheetId: string,
 ): IObjectMatrixPrimitiveType<ICellData> | undefined {
   const all = injector.get(FormulaDataModel).getArrayFormulaCellData();
-  return all?.[workbook.getId()]?.[sheetId] as IObjectMatrixPrimitiveType<ICellData> | undefined;
+  return all?.[workbookId]?.[sheetId] as IObjectMatrixPrimitiveType<ICellData> | undefined;
 }
 
 function lines<T>({ row, column, rows, columns }: Rect, cell: (row: number, column: number) => T): T[][] {

@@ -1,6 +1,6 @@
 import type { GridSheet, Rect, Validation } from "../host/grid";
 import { corner } from "../host/rect";
-import { putContent, putFormats, readCells, usedCells, type CellMatrix } from "./cells";
+import { merged, putContent, putFormats, readCells, usedCells, type CellMatrix } from "./cells";
 import { toRange, type FacadeSheet, type UniverParts } from "./facade";
 import { lookOf, styleOf } from "./look";
 import { dropMark, moveMark, putMark, readMarks } from "./marks";
@@ -65,8 +65,7 @@ export function createUniverSheet(
       for (let row = startRow; row <= endRow; row++)
         for (let column = startColumn; column <= endColumn; column++) {
           const line = (cells[row] ??= {});
-          const before = line[column];
-          line[column] = { ...before, s: { ...(before?.s as object | undefined), ...style } };
+          line[column] = merged(line[column], { s: style });
         }
     },
     columnWidth: (column) => current().getColumnWidth(column),

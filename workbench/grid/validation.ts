@@ -16,8 +16,8 @@ export function showValidation(
   const builder = facade
     .newDataValidation()
     .requireValueInList(source.split(","), false, true)
+    .setAllowBlank(ignoreBlanks ?? true)
     .setOptions({
-      allowBlank: ignoreBlanks ?? true,
       showErrorMessage: errorAlert?.showAlert !== false,
       ...(typeof errorAlert?.message === "string" ? { error: errorAlert.message } : {}),
     });

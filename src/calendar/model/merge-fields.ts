@@ -29,7 +29,10 @@ export interface MergedRows {
 }
 
 /** In a sheet with one row for each meeting these are the meeting's, not the session's. */
-const OF_THE_MEETING: ReadonlySet<ColumnName> = new Set(["date", "time", "place", "agenda", "notes"]);
+const OF_THE_MEETING: ReadonlySet<ColumnName> = new Set(["time", "place", "agenda", "notes"]);
+
+/** The id is the same in all rows by its key; each date is a meeting. */
+const NEVER_IN_CONFLICT: ReadonlySet<ColumnName> = new Set(["id", "date"]);
 
 const NOT_ON_THE_SHEET: Field<never> = { state: "blank", cells: [] };
 
@@ -48,7 +51,7 @@ export function mergeFields(rows: RowGroup, header: Header): MergedRows {
     for (const { at, reading } of cells)
       if ("trouble" in reading) issues.push({ column, at, trouble: reading.trouble });
     const field = merged(rows[0]!, position, cells);
-    if (disagree(cells) && !(OF_THE_MEETING.has(column) && rows.every(isMeeting))) {
+    if (mayConflict(column, rows) && disagree(cells)) {
       conflicts.push({
         column,
         cells: field.cells,
@@ -68,12 +71,18 @@ function filledCells(rows: RowGroup, column: ColumnName): readonly RowCell[] {
   return rows.map((row) => row.cells[column]).filter((cell) => cell !== undefined);
 }
 
-function isMeeting(row: SessionRow): boolean {
-  return row.cells.date !== undefined;
+function mayConflict(column: ColumnName, rows: RowGroup): boolean {
+  if (rows.length === 1 || NEVER_IN_CONFLICT.has(column)) return false;
+  return !OF_THE_MEETING.has(column) || !rows.some(({ cells }) => cells.date !== undefined);
 }
 
 function disagree(cells: readonly RowCell[]): boolean {
-  return cells.length > 1 && cells.some(({ shown }) => shown !== cells[0]!.shown);
+  return cells.length > 1 && cells.some((cell) => said(cell) !== said(cells[0]!));
+}
+
+/** What a cell says: its value, whatever word or form it is written in. */
+function said({ reading, shown }: RowCell): string {
+  return "value" in reading ? String(reading.value) : `? ${shown}`;
 }
 
 function merged({ row }: SessionRow, column: number, cells: readonly RowCell[]): Field<unknown> {

@@ -6,7 +6,7 @@ import type { Field } from "./field";
 import { valueOf } from "./field";
 import type { RowGroup } from "./group-rows";
 import { mergeFields, type CellIssue, type Conflict, type Fields } from "./merge-fields";
-import { rowValue } from "./session-row";
+import { rowValue, type SessionRow } from "./session-row";
 import { typeOf } from "./type-of";
 
 /** A session of the calendar, from all its rows. */
@@ -46,7 +46,7 @@ const ONE_DAY: ReadonlySet<SessionType | undefined> = new Set<SessionType>([
 
 /** Builds a session from its rows. */
 export function buildSession(unordered: RowGroup, header: Header): Session {
-  const rows = unordered.length === 1 ? unordered : [...unordered].sort((a, b) => a.row - b.row);
+  const rows = unordered.length === 1 ? unordered : [...unordered].sort(byMeeting);
   const merged = mergeFields(rows, header);
   const type = typeOf(rows, merged);
   const met = metDays(rows, merged.fields);
@@ -62,6 +62,11 @@ export function buildSession(unordered: RowGroup, header: Header): Session {
     conflicts: merged.conflicts.filter(({ column }) => column !== "type" || type === undefined),
     ...consistent(first, last, met),
   };
+}
+
+/** The earliest meeting first, so that its hour and place are the session's. */
+function byMeeting(a: SessionRow, b: SessionRow): number {
+  return (rowValue(a, "date") ?? 0) - (rowValue(b, "date") ?? 0) || a.row - b.row;
 }
 
 function isJudged(status: Fields["status"]): boolean {

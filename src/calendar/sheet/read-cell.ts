@@ -13,8 +13,9 @@ import { YES_NO_WORDS } from "./words";
 /** Signs that clerks put in a cell which has nothing to say. */
 const NOTHING: ReadonlySet<string> = new Set(["", "-", "–", "—", "n/a", "no aplica", "not applicable"]);
 
-/** First serial that is a day in every Excel. */
+/** First serial that is a day in every Excel, and its last, 9999-12-31. */
 const FIRST_SERIAL = 61;
+const LAST_SERIAL = 2_958_465;
 
 /** True for a cell without content: blank, a dash, or "n/a". */
 export function isBlank(cell: SheetCell | undefined): cell is null | undefined | string {
@@ -28,7 +29,7 @@ export function readDate(cell: SheetCell): CellReading<Day> {
   if (cell === 0) return undefined;
   if (typeof cell === "string") return readDateText(cell);
   const shown = shownCell(cell);
-  if (typeof cell !== "number" || !Number.isFinite(cell) || cell < FIRST_SERIAL)
+  if (typeof cell !== "number" || !(cell >= FIRST_SERIAL && cell <= LAST_SERIAL))
     return { trouble: { kind: "date-none", shown } };
   const day = Math.floor(cell);
   return inRange(day) ? { value: day } : { trouble: { kind: "outside", shown, day } };

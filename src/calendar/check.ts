@@ -1,0 +1,139 @@
+import { holidayCalendar } from "../days/holiday-calendar";
+import { Problem } from "../messages/problem";
+import { SEVERITIES, type Finding, type Severity } from "./finding";
+import type { CalendarCheck, CalendarInput } from "./input";
+import { makeBook, sessionsOf, type Book } from "./model/book";
+import { groupRows } from "./model/group-rows";
+import { buildSession, type Session } from "./model/session";
+import { DAYS_TO_1904, readRows } from "./model/session-row";
+import { numbersUsed } from "./numbers-used";
+import type { Draft, Drafts, Rule } from "./rule";
+import { RULES } from "./rules";
+import { yearOutside } from "./rules/data-year-outside";
+import { findHeader } from "./sheet/header";
+import { readHolidaysTable } from "./sheet/holidays-table";
+import { readSettingsTable } from "./sheet/settings-table";
+
+/**
+ * Checks a calendar of sessions against § 4203. It never throws and drops no row: a cell that cannot be read gives
+ * a finding, and stops only the rules that depend on it.
+ *
+ * @returns findings in order of severity, then of row; `recognised` is false where the sheet has no header row
+ * @example
+ * checkCalendar({ calendar: [["Sesión", "Tipo", "Comienza"], [1, "presupuesto", 46542]] }).findings[0].rule
+ * //=> "4203a-budget-start": 2027-06-04 is after 3 June
+ */
+export function checkCalendar(input: CalendarInput): CalendarCheck {
+  const shift = input.dates1904 ? DAYS_TO_1904 : 0;
+  const table = readSettingsTable(input.settings, shift);
+  const language = table.asksLanguage ? { language: table.settings.language } : {};
+  const header = findHeader(input.calendar);
+  if (!header) return { ...NOTHING_CHECKED, ...language };
+  const { own, issues } = readHolidaysTable(input.holidays, shift);
+  const rows = readRows(input.calendar, header, shift);
+  const book = makeBook({
+    header,
+    settings: table.settings,
+    holidays: holidayCalendar(table.settings, own),
+    sessions: groupRows(rows.filter(({ id }) => id !== ""))
+      .map((group) => buildSession(group, header))
+      .sort((a, b) => a.row - b.row),
+    nameless: rows.filter(({ id }) => id === ""),
+    dates1904: input.dates1904 === true,
+    settingIssues: table.issues,
+    holidayIssues: issues,
+  });
+  return { ...judge(book), ...language };
+}
+
+const NO_COUNTS: Readonly<Record<Severity, number>> = {
+  violation: 0,
+  warning: 0,
+  judgement: 0,
+  missing: 0,
+  note: 0,
+  excused: 0,
+};
+
+const NOTHING_CHECKED: CalendarCheck = {
+  recognised: false,
+  findings: [],
+  counts: NO_COUNTS,
+  rules: 0,
+  sessions: 0,
+};
+
+function judge(book: Book): CalendarCheck {
+  const findings: Finding[] = [];
+  let [passed, notApplicable] = [0, 0];
+  for (const rule of RULES) {
+    for (const { about, drafts, failed } of outcomes(rule, book)) {
+      if (drafts === undefined) notApplicable++;
+      else if (drafts.length === 0) passed++;
+      else for (const draft of drafts) findings.push(finding(failed ?? rule, draft, about, book));
+    }
+  }
+  findings.sort(bySeverityAndRow);
+  const counts = { ...NO_COUNTS };
+  for (const { severity } of findings) counts[severity]++;
+  return {
+    recognised: true,
+    findings,
+    counts,
+    rules: RULES.length,
+    sessions: book.sessions.length,
+    passed,
+    notApplicable,
+  };
+}
+
+interface Outcome {
+  readonly about?: Session;
+  readonly drafts: Drafts;
+  /** The rule that reports instead, where a date led outside the holiday table. */
+  readonly failed?: Rule;
+}
+
+function outcomes(rule: Rule, book: Book): Outcome[] {
+  if (!("types" in rule)) return [guarded(() => rule.check(book))];
+  return sessionsOf(book, rule.types).map((session) => guarded(() => rule.check(session, book), session));
+}
+
+/** A term that leaves 1991–2100 is a finding about the session's dates, not an error. */
+function guarded(check: () => Drafts, session?: Session): Outcome {
+  const about = session ? { about: session } : {};
+  try {
+    return { ...about, drafts: check() };
+  } catch (problem) {
+    if (!(problem instanceof Problem)) throw problem;
+    const cells = session ? session.first.cells : [];
+    return { ...about, failed: yearOutside, drafts: [{ severity: "warning", cells, message: problem.text }] };
+  }
+}
+
+function finding({ id, citation }: Rule, draft: Draft, about: Session | undefined, book: Book): Finding {
+  const { severity, cells, message, session = about, trace = [], otherReadings = [] } = draft;
+  const [telling] = cells;
+  const numbers = numbersUsed(draft.parameters ?? [], book.settings);
+  return {
+    rule: id,
+    severity,
+    session: session?.shown ?? "",
+    cells,
+    column: telling?.table === "calendar" ? (book.header.titles[telling.column] ?? "") : "",
+    message: { es: message.es + numbers.es, en: message.en + numbers.en },
+    citation,
+    trace,
+    otherReadings,
+  };
+}
+
+/** Those about no cell come after those about one of the same severity. */
+function bySeverityAndRow(a: Finding, b: Finding): number {
+  const rowOf = ({ cells }: Finding): number => cells[0]?.row ?? Number.MAX_SAFE_INTEGER;
+  return (
+    SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
+    rowOf(a) - rowOf(b) ||
+    a.rule.localeCompare(b.rule)
+  );
+}

@@ -1,0 +1,79 @@
+import type { Day } from "../../days/civil";
+import { yearOf } from "../../days/civil";
+import { fold } from "../../messages/fold";
+import type { SessionType } from "../../sessions/session-type";
+import { valueOf, type Field } from "./field";
+import type { Session } from "./session";
+
+/** A session that another one names in a cell. */
+export interface Link {
+  readonly from: Session;
+  /** The sessions that the name fits: one where the link is good. */
+  readonly to: readonly Session[];
+}
+
+/** The links that `Interrumpe a` and `Autorizada por` make. */
+export interface Links {
+  readonly interrupts: readonly Link[];
+  readonly authorisedBy: readonly Link[];
+  /** Special sessions that interrupted a regular or budget one, by that one. */
+  readonly interruptionsOf: ReadonlyMap<Session, readonly Session[]>;
+  /** The urgent session on which a special one rests. */
+  readonly urgentOf: ReadonlyMap<Session, Session>;
+}
+
+const REGULAR: readonly SessionType[] = ["regular", "budget"];
+const URGENT: readonly SessionType[] = ["urgent"];
+
+/** Finds the sessions that others name; a name is sought among those of the same year and kind. */
+export function linkSessions(sessions: readonly Session[]): Links {
+  const interrupts = linksBy("interrupts", sessions, REGULAR);
+  const authorisedBy = linksBy("authorisedBy", sessions, URGENT);
+  const interruptionsOf = new Map<Session, Session[]>();
+  for (const { from, to } of interrupts) {
+    const [regular] = to;
+    if (to.length !== 1 || !regular) continue;
+    push(interruptionsOf, regular, from);
+  }
+  const urgentOf = new Map(
+    authorisedBy.filter(({ to }) => to.length === 1).map(({ from, to }) => [from, to[0]!] as const),
+  );
+  return { interrupts, authorisedBy, interruptionsOf, urgentOf };
+}
+
+function linksBy(
+  column: "interrupts" | "authorisedBy",
+  sessions: readonly Session[],
+  types: readonly SessionType[],
+): Link[] {
+  const naming = sessions.filter(({ fields }) => fields[column].state === "read");
+  if (naming.length === 0) return [];
+  const named = new Map<string, Session[]>();
+  for (const session of sessions) {
+    if (!session.type || !types.includes(session.type)) continue;
+    for (const year of yearsOf(session)) push(named, keyOf(session.shown, year), session);
+  }
+  return naming.map((from) => ({ from, to: fitting(from, valueOf(from.fields[column])!, named) }));
+}
+
+/** Sessions of that id in a year of the naming session; one across 31 December is of two years. */
+function fitting(from: Session, id: string, named: ReadonlyMap<string, readonly Session[]>): Session[] {
+  return [...new Set(yearsOf(from).flatMap((year) => named.get(keyOf(id, year)) ?? []))];
+}
+
+function keyOf(id: string, year: number | undefined): string {
+  return `${year ?? ""} ${fold(id)}`;
+}
+
+function yearsOf({ first, last, fields }: Session): readonly (number | undefined)[] {
+  const days = [first, last, fields.calledOn].map((field: Field<Day>) => valueOf(field));
+  const [from, to, called] = days.map((day) => (day === undefined ? undefined : yearOf(day)));
+  const own = [...new Set([from, to].filter((year) => year !== undefined))];
+  return own.length > 0 ? own : [called];
+}
+
+function push<Key>(groups: Map<Key, Session[]>, key: Key, session: Session): void {
+  const group = groups.get(key);
+  if (group) group.push(session);
+  else groups.set(key, [session]);
+}

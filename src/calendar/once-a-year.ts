@@ -1,0 +1,56 @@
+import { fromCivil } from "../days/civil";
+import { budgetLimits } from "../sessions/budget";
+import { hasSessionBetween, yearsOf, type Book } from "./model/book";
+import { valueOf } from "./model/field";
+import type { Session } from "./model/session";
+import { yearOf } from "../days/civil";
+
+/** A calendar year of the sheet and its sessions of one type, in order of opening. */
+export interface YearOfSessions {
+  readonly year: number;
+  readonly sessions: readonly Session[];
+  /**
+   * Whether the sheet shows that the year has no other: it has sessions both before the season of the budget and
+   * after it, and every row says its type and its start.
+   */
+  readonly complete: boolean;
+}
+
+/** The season of the budget opens with the earliest message date known, 27 May (Law 49-2016). */
+const SEASON = { month: 5, day: 27 };
+
+/** What each year that the sheet covers has of one type; years that it covers only after 13 June are left out. */
+export function onceAYear(sessions: readonly Session[], book: Book): YearOfSessions[] {
+  const byYear = new Map<number, Session[]>();
+  for (const session of sessions) {
+    const first = valueOf(session.first);
+    if (first === undefined) continue;
+    const same = byYear.get(yearOf(first));
+    if (same) same.push(session);
+    else byYear.set(yearOf(first), [session]);
+  }
+  return yearsOf(book)
+    .filter((year) => byYear.has(year) || book.period!.first <= seasonEnd(year, book))
+    .map((year) => ({
+      year,
+      sessions: (byYear.get(year) ?? []).sort(byOpening),
+      complete: isComplete(year, book),
+    }));
+}
+
+function byOpening(a: Session, b: Session): number {
+  return valueOf(a.first)! - valueOf(b.first)! || (a.shown < b.shown ? -1 : 1);
+}
+
+function seasonEnd(year: number, { settings }: Book): number {
+  return budgetLimits(year, settings.parameters).end;
+}
+
+function isComplete(year: number, book: Book): boolean {
+  const season = fromCivil(year, SEASON.month, SEASON.day);
+  return (
+    !book.incomplete &&
+    hasSessionBetween(book, fromCivil(year, 1, 1), season - 1) &&
+    hasSessionBetween(book, seasonEnd(year, book) + 1, fromCivil(year, 12, 31))
+  );
+}

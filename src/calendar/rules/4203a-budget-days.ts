@@ -1,0 +1,119 @@
+import { isClosed } from "../../days/holiday-calendar";
+import { isoText } from "../../days/iso";
+import type { Step } from "../../law/trace";
+import { CALENDAR_TEXTS } from "../../messages/calendar";
+import { fill } from "../../messages/text";
+import { closedReason } from "../../sessions/petition-steps";
+import { missingCell } from "../missing-cell";
+import type { Book } from "../model/book";
+import { extensionsOf, type RecordedExtensions } from "../model/extensions";
+import type { Session } from "../model/session";
+import { NOT_APPLICABLE, type Draft, type SessionRule } from "../rule";
+import * as lengths from "../session-length";
+
+const WHAT = {
+  es: "los días contables de la sesión de presupuesto",
+  en: "the countable days of the budget session",
+};
+
+const TEXTS = {
+  over: {
+    es: "La sesión de presupuesto cuenta {found} días sin domingos ni feriados; el máximo es {limit}.",
+    en: "The budget session counts {found} days without Sundays and holidays; the most is {limit}.",
+  },
+  pastExtension: {
+    es: "La sesión de presupuesto cuenta {found} días sin domingos ni feriados, el máximo es {limit}, y la prórroga termina el {until}.",
+    en: "The budget session counts {found} days without Sundays and holidays, the most is {limit}, and its extension ends on {until}.",
+  },
+  daysUnknown: {
+    es: "Del {first} al {last} hay {found} días sin domingos ni feriados y el máximo es {limit}. Indique los días de reunión.",
+    en: "From {first} to {last} there are {found} days without Sundays and holidays and the most is {limit}. Give the meeting days.",
+  },
+  closed: {
+    es: "La sesión de presupuesto se reúne en domingo o feriado ({days}): es lícito, y ese día no se cuenta entre los {limit}.",
+    en: "The budget session meets on a Sunday or a holiday ({days}): this is lawful, and that day is not counted among the {limit}.",
+  },
+  noDayOfSession: { es: "ese día no es de la sesión", en: "that day is not a day of the session" },
+};
+
+/**
+ * § 4203(a) ¶3: at most ten days, Sundays and holidays left out; Saturday counts (R5). The mayor's prior extension
+ * lifts them (¶1). A meeting on a Sunday or a holiday is noted (R18).
+ */
+export const budgetDays: SessionRule = {
+  id: "4203a-budget-days",
+  citation: "§ 4203(a) ¶3",
+  clauses: ["4203a-budget-days"],
+  types: ["budget"],
+  check: (session, book) => {
+    if (!lengths.hasEnds(session) || session.met.state === "unread") return NOT_APPLICABLE;
+    const extensions = extensionsOf(session);
+    const length = lengths.budgetLength(session, book);
+    const { holds, lastAllowed } = lengths.lengthResult(length, extensions);
+    const notes = closedDaysNote(session, book);
+    if (holds === true) return notes;
+    if (extensions.state === "unread") return notes.length > 0 ? notes : NOT_APPLICABLE;
+    if (extensions.state === "half") return [missingCell(session, extensions.lacks, WHAT), ...notes];
+    const sentence =
+      holds === undefined
+        ? TEXTS.daysUnknown
+        : extensions.state === "read"
+          ? TEXTS.pastExtension
+          : TEXTS.over;
+    return [
+      {
+        severity: holds === undefined ? "missing" : "violation",
+        cells: lengths.lengthCells(session),
+        message: fill(sentence, {
+          ...lengths.endsText(session),
+          found: length.counted.length,
+          limit: length.most,
+          until: lastAllowed === undefined ? "" : isoText(lastAllowed),
+        }),
+        trace: budgetTrace(session, book, length, extensions),
+        parameters: length.parameters,
+      },
+      ...notes,
+    ];
+  },
+};
+
+function budgetTrace(
+  session: Session,
+  book: Book,
+  length: lengths.CountedLength,
+  extensions: RecordedExtensions,
+): Step[] {
+  return [
+    ...lengths.lengthTrace(length),
+    ...closedSteps(session, book),
+    ...lengths.extensionTrace(extensions),
+  ];
+}
+
+function closedSteps(session: Session, { holidays }: Book): Step[] {
+  return lengths
+    .listedDays(session)
+    .filter((day) => isClosed(day, holidays))
+    .map((day) => ({
+      day,
+      text: fill(CALENDAR_TEXTS.closed, { reason: closedReason(day, "388", holidays) }),
+    }));
+}
+
+function closedDaysNote(session: Session, book: Book): Draft[] {
+  const trace = closedSteps(session, book);
+  if (trace.length === 0) return [];
+  const days = trace.map(({ day }) => isoText(day!)).join(", ");
+  const limit = book.settings.parameters.budgetSessionDays;
+  return [
+    {
+      severity: "note",
+      cells: session.met.cells,
+      message: fill(TEXTS.closed, { days, limit }),
+      trace,
+      otherReadings: [{ reading: TEXTS.noDayOfSession, holds: false }],
+      parameters: ["budgetSessionDays"],
+    },
+  ];
+}

@@ -1,0 +1,108 @@
+import { isoText } from "../../days/iso";
+import type { Readings } from "../../law/readings";
+import { CALENDAR_TEXTS } from "../../messages/calendar";
+import { fill } from "../../messages/text";
+import type { LateExtension } from "../../sessions/extension-chain";
+import { cellsOf, type Book } from "../model/book";
+import { extensionsOf } from "../model/extensions";
+import type { Session } from "../model/session";
+import { NOT_APPLICABLE, OK, type Draft, type Drafts, type SessionRule } from "../rule";
+import * as lengths from "../session-length";
+import { underReadings, withReadings, type Verdict } from "../under-readings";
+
+const TEXTS = {
+  late: {
+    es: "La prórroga hasta el {until} se autorizó el {authorised}, después del último día ordinario ({last}) y no después de la primera reunión adicional ({extra}). La ley pide autorización previa.",
+    en: "The extension to {until} was authorised on {authorised}, after the last ordinary day ({last}) and not after the first extra meeting ({extra}). The law asks for prior authorisation.",
+  },
+  void: {
+    es: "La prórroga hasta el {until} se autorizó el {authorised}, después de la primera reunión adicional ({extra}). La ley pide autorización previa.",
+    en: "The extension to {until} was authorised on {authorised}, after the first extra meeting ({extra}). The law asks for prior authorisation.",
+  },
+  oneDay: {
+    es: "Esta sesión es de un solo día y tiene una prórroga anotada. No es claro que se pueda prorrogar.",
+    en: "This session is of one day only and has an extension recorded. It is not clear that it can be extended.",
+  },
+  lastOrdinary: { es: "último día sin la prórroga", en: "last day without the extension" },
+  firstExtra: { es: "primera reunión adicional", en: "first extra meeting" },
+};
+
+/**
+ * § 4203(a) ¶1 asks that the mayor authorise an extension beforehand. R19: after the last ordinary day and before
+ * the first extra meeting it is late, a judgement; after that meeting, a violation. Days that are not listed make no
+ * meeting of record, and a one-day session that is extended is a judgement.
+ */
+export const extensionLate: SessionRule = {
+  id: "4203a-extension-late",
+  citation: "§ 4203(a) ¶1",
+  clauses: ["4203a-length"],
+  types: ["regular", "budget", "special-mayor", "special-petition", "special", "message", "urgent"],
+  check: (session, book) => {
+    const extensions = extensionsOf(session);
+    if (extensions.state === "none" || extensions.state === "unread") return NOT_APPLICABLE;
+    if (session.type === "message" || session.type === "urgent") return [oneDay(session)];
+    if (!lengths.hasEnds(session) || session.met.state === "unread") return NOT_APPLICABLE;
+    return session.type === "regular" ? lateRegular(session, book) : lateOnes(session, book);
+  },
+};
+
+function oneDay(session: Session): Draft {
+  return { severity: "judgement", cells: extensionCells(session), message: TEXTS.oneDay };
+}
+
+function extensionCells(session: Session): Draft["cells"] {
+  return cellsOf(session, "extension", "extendedTo");
+}
+
+/** Which days of a regular session are extra depends on R3. */
+function lateRegular(session: Session, book: Book): Drafts {
+  const extensions = extensionsOf(session);
+  const lateBy = ({ regularDays }: Pick<Readings, "regularDays">): readonly LateExtension[] | undefined => {
+    const length = lengths.regularLength(session, book, { regularDays });
+    const { late } = lengths.lengthResult(length, extensions);
+    return late.length > 0 && !length.certain ? undefined : late;
+  };
+  const ask = (isGood: (late: LateExtension) => boolean): Verdict =>
+    underReadings(book.settings, ["regularDays"], (readings) => ({ holds: lateBy(readings)?.every(isGood) }));
+  const verdict = ask(() => false);
+  if (verdict.standing === "holds") return OK;
+  if (verdict.standing === "unknown") return NOT_APPLICABLE;
+  const isVoid = ask(({ standing }) => standing !== "void").standing === "fails";
+  const usual = lateBy(verdict.readings) ?? [];
+  const late = usual.length > 0 ? usual : (lateBy({ regularDays: "corridos" }) ?? []);
+  return late.map((one) => lateDraft(session, one, isVoid, verdict));
+}
+
+function lateOnes(session: Session, book: Book): Drafts {
+  const measure = session.type === "budget" ? lengths.budgetLength : lengths.specialLength;
+  const length = measure(session, book);
+  if (!length.certain) return NOT_APPLICABLE;
+  const { late } = lengths.lengthResult(length, extensionsOf(session));
+  return late.map((one) => ({ ...lateDraft(session, one, true), parameters: length.parameters }));
+}
+
+function lateDraft(
+  session: Session,
+  { extension, standing, lastBefore, firstExtra }: LateExtension,
+  canBeVoid: boolean,
+  verdict?: Verdict,
+): Draft {
+  const message = fill(TEXTS[standing], {
+    until: isoText(extension.until),
+    authorised: isoText(extension.authorised),
+    last: isoText(lastBefore),
+    extra: isoText(firstExtra),
+  });
+  return {
+    severity: standing === "void" && canBeVoid ? "violation" : "judgement",
+    cells: extensionCells(session),
+    message: verdict ? withReadings(message, verdict) : message,
+    trace: [
+      { day: lastBefore, text: TEXTS.lastOrdinary },
+      { day: extension.authorised, text: CALENDAR_TEXTS.authorised },
+      { day: firstExtra, text: TEXTS.firstExtra },
+    ],
+    otherReadings: verdict?.otherReadings ?? [],
+    parameters: ["regularSessionDays"],
+  };
+}

@@ -1,0 +1,97 @@
+import { isoText } from "../../days/iso";
+import { fill } from "../../messages/text";
+import { missingCell } from "../missing-cell";
+import type { Book } from "../model/book";
+import { extensionsOf, type RecordedExtensions } from "../model/extensions";
+import type { Session } from "../model/session";
+import { NOT_APPLICABLE, OK, type Drafts, type SessionRule } from "../rule";
+import * as lengths from "../session-length";
+import { severityOf, underReadings, withReadings, type Verdict } from "../under-readings";
+
+const WHAT = { es: "la duración de la ordinaria", en: "the length of the regular session" };
+
+const TEXTS = {
+  over: {
+    es: "La ordinaria cuenta {found} días, del {first} al {last}; el máximo es {limit}.",
+    en: "The regular session counts {found} days, from {first} to {last}; the most is {limit}.",
+  },
+  pastExtension: {
+    es: "La ordinaria cuenta {found} días, el máximo es {limit}, y llega al {last}; la prórroga termina el {until}.",
+    en: "The regular session counts {found} days, the most is {limit}, and runs to {last}; its extension ends on {until}.",
+  },
+  spread: {
+    es: "La ordinaria se reunió {found} días entre el {first} y el {last}, que son {span} días corridos; el máximo es {limit}.",
+    en: "The regular session met on {found} days from {first} to {last}, which are {span} consecutive days; the most is {limit}.",
+  },
+  daysUnknown: {
+    es: "Del {first} al {last} van {span} días y el máximo es {limit}. Indique los días de reunión.",
+    en: "From {first} to {last} there are {span} days and the most is {limit}. Give the meeting days.",
+  },
+};
+
+/**
+ * § 4203(a) ¶1: a regular session lasts at most five days, unless the mayor extended it beforehand. R3: the days met,
+ * or consecutive ones. The statute's "or as provided in (b)" points nowhere: (b) lengthens no regular session.
+ */
+export const regularLength: SessionRule = {
+  id: "4203a-length",
+  citation: "§ 4203(a) ¶1",
+  clauses: ["4203a-length"],
+  types: ["regular"],
+  check: (session, book) => {
+    if (session.first.state !== "read" || session.met.state === "unread") return NOT_APPLICABLE;
+    if (session.last.state === "blank") return [missingCell(session, "end", WHAT)];
+    if (session.last.state !== "read") return NOT_APPLICABLE;
+    const extensions = extensionsOf(session);
+    const verdict = underReadings(book.settings, ["regularDays"], (readings) =>
+      lengths.lengthResult(lengths.regularLength(session, book, readings), extensions),
+    );
+    if (verdict.standing === "holds") return OK;
+    if (extensions.state === "unread") return NOT_APPLICABLE;
+    if (verdict.standing === "unknown" && extensions.state === "half")
+      return [missingCell(session, extensions.lacks, WHAT)];
+    return tooLong(session, book, extensions, { ...verdict, standing: verdict.standing });
+  },
+};
+
+function tooLong(
+  session: Session,
+  book: Book,
+  extensions: RecordedExtensions,
+  verdict: Verdict & { readonly standing: "fails" | "differs" | "unknown" },
+): Drafts {
+  const span = lengths.regularLength(session, book, { regularDays: "corridos" });
+  const length = lengths.regularLength(session, book, verdict.readings);
+  const { lastAllowed } = lengths.lengthResult(length, extensions);
+  const extended = extensions.value.length > 0 && lastAllowed !== undefined;
+  const sentence = {
+    fails: extended ? TEXTS.pastExtension : TEXTS.over,
+    differs: TEXTS.spread,
+    unknown: TEXTS.daysUnknown,
+  }[verdict.standing];
+  const message = fill(sentence, {
+    ...lengths.endsText(session),
+    found: verdict.standing === "differs" ? lengths.listedDays(session).length : length.counted.length,
+    limit: length.most,
+    span: span.counted.length,
+    until: extended ? isoText(lastAllowed) : "",
+  });
+  return [
+    {
+      severity: severityOf(verdict.standing),
+      cells: verdict.standing === "unknown" ? daysCells(session) : lengths.lengthCells(session),
+      message: withReadings(message, verdict),
+      trace: [
+        ...lengths.lengthTrace(verdict.standing === "fails" ? length : span),
+        ...lengths.extensionTrace(extensions),
+      ],
+      otherReadings: verdict.otherReadings,
+      parameters: span.parameters,
+    },
+  ];
+}
+
+/** Where the days would stand; the ends, in a sheet without that column. */
+function daysCells({ fields, last }: Session): Session["last"]["cells"] {
+  return fields.meetingDays.cells.length > 0 ? fields.meetingDays.cells : last.cells;
+}

@@ -1,0 +1,146 @@
+import { isoText } from "../../days/iso";
+import type { Readings } from "../../law/readings";
+import type { Step } from "../../law/trace";
+import { CALENDAR_TEXTS } from "../../messages/calendar";
+import { fill, type Text } from "../../messages/text";
+import { limitsOfSession } from "../../sessions/budget";
+import { limitTrace } from "../fixed-limit";
+import { missingCell } from "../missing-cell";
+import { sessionsOf, type Book } from "../model/book";
+import { valueOf } from "../model/field";
+import type { Session } from "../model/session";
+import { onceAYear, type YearOfSessions } from "../once-a-year";
+import { NOT_APPLICABLE, type CalendarRule, type Draft } from "../rule";
+import { severityOf, underReadings, withReadings, type Result } from "../under-readings";
+
+const WHAT = { es: "la fecha del mensaje de presupuesto", en: "the date of the budget message" };
+
+const TEXTS = {
+  none: {
+    es: "{year} no tiene mensaje de presupuesto, y la hoja tiene sesiones antes del 27 de mayo y después del 13 de junio.",
+    en: "{year} has no budget message, and the sheet has sessions before 27 May and after 13 June.",
+  },
+  notSeen: {
+    es: "La hoja no muestra el mensaje de presupuesto de {year}. Añádalo, o complete las filas sin tipo o sin fecha.",
+    en: "The sheet shows no budget message of {year}. Add it, or complete the rows without type or date.",
+  },
+  canBeWritten: {
+    es: "La hoja no muestra el mensaje de presupuesto de {year}. Desde la Ley 49-2016 puede ser un mensaje escrito, sin sesión.",
+    en: "The sheet shows no budget message of {year}. Since Law 49-2016 it can be a written message, without a session.",
+  },
+  several: {
+    es: "{year} tiene {found} sesiones de mensaje de presupuesto; la ley habla de una.",
+    en: "{year} has {found} budget message sessions; the law speaks of one.",
+  },
+  oneDay: {
+    es: "La sesión del mensaje de presupuesto dura {found} días, del {first} al {last}; es de un solo día.",
+    en: "The budget message session lasts {found} days, from {first} to {last}; it is of one day.",
+  },
+  late: {
+    es: "El mensaje de presupuesto se presenta el {first}, convocado el {called}; el límite es el {limit}.",
+    en: "The budget message is presented on {first}, called on {called}; the limit is {limit}.",
+  },
+  notRecorded: { es: "(sin fecha)", en: "(no date)" },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/**
+ * § 4203(b) ¶2: by 31 May the mayor calls a one-day special session to present the budget and its message. R11: the
+ * call and the session by that date, or one of them.
+ */
+export const budgetMessage: CalendarRule = {
+  id: "4203b-budget-message",
+  citation: "§ 4203(b) ¶2",
+  clauses: ["4203b-budget-message"],
+  check: (book) => {
+    const messages = sessionsOf(book, ["message"]);
+    const years = onceAYear(messages, book);
+    if (messages.length === 0 && years.length === 0) return NOT_APPLICABLE;
+    return [
+      ...years.flatMap((year) => yearDrafts(year, book)),
+      ...messages.flatMap((session) => [...lengthDrafts(session), ...dateDrafts(session, book)]),
+    ];
+  },
+};
+
+function yearDrafts({ year, sessions, complete }: YearOfSessions, { settings }: Book): Draft[] {
+  if (sessions.length === 1) return [];
+  const [, second] = sessions;
+  if (second) {
+    const cells = sessions.slice(1).flatMap(({ first }) => first.cells);
+    const message = fill(TEXTS.several, { year, found: sessions.length });
+    return [{ severity: "judgement", session: second, cells, message }];
+  }
+  if (settings.law !== "81-1991")
+    return [{ severity: "judgement", cells: [], message: fill(TEXTS.canBeWritten, { year }) }];
+  return [
+    complete
+      ? { severity: "violation", cells: [], message: fill(TEXTS.none, { year }) }
+      : { severity: "warning", cells: [], message: fill(TEXTS.notSeen, { year }) },
+  ];
+}
+
+/** One day; where an extension is recorded, 4203a-extension-late asks whether it can be extended. */
+function lengthDrafts(session: Session): Draft[] {
+  const [first, last] = [valueOf(session.first), valueOf(session.last)];
+  const { extension, extendedTo } = session.fields;
+  if (first === undefined || last === undefined || last === first) return [];
+  if (extension.state !== "blank" || extendedTo.state !== "blank") return [];
+  const figures = { found: last - first + 1, first: isoText(first), last: isoText(last) };
+  return [
+    {
+      severity: "violation",
+      session,
+      cells: [...session.last.cells, ...session.first.cells],
+      message: fill(TEXTS.oneDay, figures),
+      trace: [
+        { day: first, text: CALENDAR_TEXTS.starts },
+        { day: last, text: CALENDAR_TEXTS.ends },
+      ],
+    },
+  ];
+}
+
+function dateDrafts(session: Session, book: Book): Draft[] {
+  const first = valueOf(session.first);
+  const { calledOn } = session.fields;
+  if (first === undefined) return [];
+  const called = valueOf(calledOn);
+  const { message: limit } = limitsOfSession(first, book.settings.parameters);
+  const verdict = underReadings(book.settings, ["message"], ({ message }) =>
+    inTime(message, first, called, limit),
+  );
+  if (verdict.standing === "holds") return [];
+  if (verdict.standing === "unknown")
+    return calledOn.state === "blank" ? [missingCell(session, "calledOn", WHAT)] : [];
+  const steps: Step[] = called === undefined ? [] : [{ day: called, text: CALENDAR_TEXTS.called }];
+  const figures = {
+    first: isoText(first),
+    called: called === undefined ? TEXTS.notRecorded : isoText(called),
+    limit: isoText(limit),
+  };
+  return [
+    {
+      severity: severityOf(verdict.standing),
+      session,
+      cells: [...session.first.cells, ...(called === undefined ? [] : calledOn.cells)],
+      message: withReadings(fill(TEXTS.late, figures), verdict),
+      trace: [...limitTrace(limit, book), ...steps, { day: first, text: CALENDAR_TEXTS.starts }],
+      otherReadings: verdict.otherReadings,
+      parameters: ["budgetMessageLatest"],
+    },
+  ];
+}
+
+/** A session in time was called in time, for a call comes before its session. */
+function inTime(
+  reading: Readings["message"],
+  first: number,
+  called: number | undefined,
+  limit: number,
+): Result {
+  const session = first <= limit;
+  const call = called === undefined ? (session ? true : undefined) : called <= limit;
+  if (reading === "sesión") return { holds: session };
+  if (reading === "convocatoria") return { holds: call };
+  return { holds: session && call };
+}

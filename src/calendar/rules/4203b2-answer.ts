@@ -1,0 +1,178 @@
+import type { Day } from "../../days/civil";
+import { isoText } from "../../days/iso";
+import type { ReadingName } from "../../law/readings";
+import { COLUMN_NAMES } from "../../messages/calendar";
+import { fill, type Text } from "../../messages/text";
+import { petitionTerm, type Petition } from "../../sessions/petition";
+import { petitionSteps } from "../../sessions/petition-steps";
+import { missingCell } from "../missing-cell";
+import type { Book } from "../model/book";
+import { valueOf, type Field } from "../model/field";
+import type { Session } from "../model/session";
+import { NOT_APPLICABLE, type Draft, type SessionRule } from "../rule";
+import { underReadings, withReadings, type Verdict } from "../under-readings";
+
+const TEXTS = {
+  term: {
+    es: "el término del alcalde para contestar la petición",
+    en: "the mayor's term to answer the petition",
+  },
+  inTime: {
+    es: "que el alcalde contestó la petición a tiempo",
+    en: "that the mayor answered the petition in time",
+  },
+  which: { es: "qué contestó el alcalde", en: "what the mayor answered" },
+  receipt: {
+    es: "que la contestación se notificó con acuse de recibo",
+    en: "that the answer was notified with acknowledgment of receipt",
+  },
+  lateAnswer: {
+    es: "El alcalde contestó el {day} la petición recibida el {received}; el último día era el {last}.",
+    en: "The mayor answered on {day} the petition received on {received}; the last day was {last}.",
+  },
+  lateCall: {
+    es: "El alcalde convocó el {day}, vencido el {last} el término de la petición recibida el {received}. La convocatoria es tardía como contestación, pero le queda su propia iniciativa.",
+    en: "The mayor called on {day}, the term of the petition received on {received} having ended on {last}. The call is late as an answer, but his own initiative remains.",
+  },
+  before: {
+    es: "«{column}» dice {day}, antes de recibirse la petición el {received}. Corrija una de las dos fechas.",
+    en: "“{column}” says {day}, before the petition was received on {received}. Mend one of the two dates.",
+  },
+  noAnswer: {
+    es: "El alcalde no contestó la petición recibida el {received}; el último día era el {last}.",
+    en: "The mayor did not answer the petition received on {received}; the last day was {last}.",
+  },
+  notReceipted: {
+    es: "La contestación del alcalde no tiene acuse de recibo. Anote el acuse o su referencia.",
+    en: "The mayor's answer has no acknowledgment of receipt. Enter the receipt or its reference.",
+  },
+  answered: { es: "el alcalde contesta", en: "the mayor answers" },
+  called: { es: "el alcalde convoca", en: "the mayor calls" },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** The mayor's act on a petition: his answer, or his call, with its date. */
+interface Act {
+  readonly kind: "answer" | "call";
+  readonly day: Day;
+}
+
+/**
+ * § 4203(b)(2): the mayor accepts or rejects a petition in writing, with acknowledgment of receipt, within five days
+ * of receiving it (R1; by mail R2 too). His call within the term answers as well.
+ */
+export const mayorAnswer: SessionRule = {
+  id: "4203b2-answer",
+  citation: "§ 4203(b)(2)",
+  clauses: ["4203b2-answer", "4203b2i-personal", "4203b2ii-mail"],
+  types: ["special-petition", "urgent", "petition"],
+  check: (session, book) => {
+    const { petitionReceived, delivery } = session.fields;
+    if (session.type === "urgent" && petitionReceived.state === "blank") return NOT_APPLICABLE;
+    const blank = petitionReceived.state === "blank" ? "petitionReceived" : "delivery";
+    if (session.fields[blank].state === "blank")
+      return [missingCell(session, blank, TEXTS.term), ...answerDrafts(session)];
+    const [received, by] = [valueOf(petitionReceived), valueOf(delivery)];
+    if (received === undefined || by === undefined) return NOT_APPLICABLE;
+    return [...timeDrafts(session, { received, delivery: by }, book), ...answerDrafts(session)];
+  },
+};
+
+/** What the answer itself lacks: its word, its receipt. */
+function answerDrafts(session: Session): Draft[] {
+  const { answer, answeredOn, answerReceipt } = session.fields;
+  const given = valueOf(answer);
+  if (given === "none" || (answer.state === "blank" && answeredOn.state === "blank")) return [];
+  const drafts: Draft[] = [];
+  if (answer.state === "blank") drafts.push(missingCell(session, "answer", TEXTS.which));
+  if (answerReceipt.state === "blank") drafts.push(missingCell(session, "answerReceipt", TEXTS.receipt));
+  if (valueOf(answerReceipt) === "no")
+    drafts.push({ severity: "missing", cells: answerReceipt.cells, message: TEXTS.notReceipted });
+  return drafts;
+}
+
+function timeDrafts(session: Session, petition: Petition, book: Book): Draft[] {
+  const { answer, answeredOn, calledOn, calledBy } = session.fields;
+  if ([answer, answeredOn, calledOn, calledBy].some(({ state }) => state === "unread")) return [];
+  const acts = actsOf(session);
+  const early = acts.find(({ day }) => day < petition.received);
+  if (early) return [beforeDraft(session, early, petition)];
+  if (acts.length > 0) return actDrafts(session, acts, petition, book);
+  if (valueOf(answer) === "none") return [noAnswerDraft(session, petition, book)];
+  return [missingCell(session, answer.state === "blank" ? "answer" : "answeredOn", TEXTS.inTime)];
+}
+
+/** His answer first: where both came late it is the answer that the law asked for. */
+function actsOf({ fields: { answer, answeredOn, calledOn, calledBy } }: Session): Act[] {
+  const acts: Act[] = [];
+  const [answered, called] = [valueOf(answeredOn), valueOf(calledOn)];
+  if (answered !== undefined && valueOf(answer) !== "none") acts.push({ kind: "answer", day: answered });
+  if (called !== undefined && valueOf(calledBy) === "mayor") acts.push({ kind: "call", day: called });
+  return acts;
+}
+
+function cellsOfAct({ fields }: Session, { kind }: Act): Field<Day> {
+  return kind === "answer" ? fields.answeredOn : fields.calledOn;
+}
+
+function beforeDraft(session: Session, act: Act, { received }: Petition): Draft {
+  const { cells } = cellsOfAct(session, act);
+  const column = COLUMN_NAMES[act.kind === "answer" ? "answeredOn" : "calledOn"];
+  return {
+    severity: "warning",
+    cells: [...cells, ...session.fields.petitionReceived.cells],
+    message: fill(TEXTS.before, { column, day: isoText(act.day), received: isoText(received) }),
+  };
+}
+
+/** Saturday bears on the first working day alone, which only the mail asks for. */
+function readingsOn({ delivery }: Petition): readonly ReadingName[] {
+  return delivery === "mail" ? ["term", "saturday"] : ["term"];
+}
+
+/** Holds when one of his acts is dated within the term; the last day is inside. */
+function actDrafts(session: Session, acts: readonly Act[], petition: Petition, book: Book): Draft[] {
+  const { mayorAnswerDays: length } = book.settings.parameters;
+  const verdict = underReadings(book.settings, readingsOn(petition), (readings) => {
+    const { last } = petitionTerm(petition, length, readings, book.holidays);
+    return { holds: acts.some(({ day }) => day <= last), day: last };
+  });
+  if (verdict.standing === "holds") return [];
+  const act = acts[0]!;
+  const sentence = act.kind === "answer" ? TEXTS.lateAnswer : TEXTS.lateCall;
+  const violates = verdict.standing === "fails" && act.kind === "answer";
+  const figures = { day: isoText(act.day), received: isoText(petition.received), last: lastText(verdict) };
+  return [
+    {
+      severity: violates ? "violation" : "judgement",
+      cells: [...cellsOfAct(session, act).cells, ...session.fields.petitionReceived.cells],
+      message: withReadings(fill(sentence, figures), verdict),
+      trace: [
+        ...petitionSteps(petition, length, verdict.readings, book.holidays),
+        { day: act.day, text: act.kind === "answer" ? TEXTS.answered : TEXTS.called },
+      ],
+      otherReadings: verdict.otherReadings,
+      parameters: ["mayorAnswerDays"],
+    },
+  ];
+}
+
+function lastText({ result }: Verdict): string {
+  return isoText(result.day!);
+}
+
+/** The law lets the President call; the sheet says so, and from when, under each reading. */
+function noAnswerDraft(session: Session, petition: Petition, book: Book): Draft {
+  const { mayorAnswerDays: length } = book.settings.parameters;
+  const verdict = underReadings(book.settings, readingsOn(petition), (readings) => ({
+    holds: false,
+    day: petitionTerm(petition, length, readings, book.holidays).last,
+  }));
+  return {
+    severity: "note",
+    cells: session.fields.answer.cells,
+    message: fill(TEXTS.noAnswer, { received: isoText(petition.received), last: lastText(verdict) }),
+    trace: petitionSteps(petition, length, verdict.readings, book.holidays),
+    otherReadings: verdict.otherReadings,
+    parameters: ["mayorAnswerDays"],
+  };
+}

@@ -1,0 +1,24 @@
+import { isoText } from "../../days/iso";
+import { fill } from "../../messages/text";
+import { cellIssues } from "../cell-issues";
+import type { CalendarRule } from "../rule";
+
+const TEXT = {
+  es: "«{shown}» puede ser {meanings}. No se usa: escriba la fecha correcta.",
+  en: "“{shown}” can be {meanings}. It is not used: enter the right date.",
+};
+const OR = { es: " o ", en: " or " };
+
+/** A text whose day and month can be swapped is never guessed. */
+export const dateAmbiguous: CalendarRule = {
+  id: "data-date-ambiguous",
+  citation: "",
+  clauses: [],
+  check: (book) =>
+    cellIssues(book, (trouble) => {
+      if (trouble.kind !== "date-ambiguous") return undefined;
+      const days = trouble.meanings.map(isoText);
+      const meanings = { es: days.join(OR.es), en: days.join(OR.en) };
+      return fill(TEXT, { shown: trouble.shown, meanings });
+    }),
+};

@@ -1,0 +1,40 @@
+import { isoText } from "../../days/iso";
+import { fill, type Text } from "../../messages/text";
+import { cellIssues } from "../cell-issues";
+import type { CalendarRule } from "../rule";
+import type { Trouble } from "../sheet/trouble";
+
+const TEXTS = {
+  meant: {
+    es: "«{shown}» es un texto y no se usa como fecha. Se leería {meant}: si es así, escriba {meant}.",
+    en: "“{shown}” is a text and is not used as a date. It would be read as {meant}: if so, enter {meant}.",
+  },
+  unclear: {
+    es: "«{shown}» no es una fecha. Escriba una fecha de Excel o un texto como 2027-06-03.",
+    en: "“{shown}” is no date. Enter an Excel date or a text such as 2027-06-03.",
+  },
+  error: {
+    es: "La celda muestra el error {shown} donde va una fecha. Corrija la fórmula o escriba la fecha.",
+    en: "The cell shows the error {shown} where a date belongs. Mend the formula or enter the date.",
+  },
+  noDate: {
+    es: "{shown} no es una fecha. Escriba una fecha de Excel o un texto como 2027-06-03.",
+    en: "{shown} is no date. Enter an Excel date or a text such as 2027-06-03.",
+  },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** A date that is written as text, an error, a yes/no value or a small number is not used; ISO text is a date. */
+export const dateText: CalendarRule = {
+  id: "data-date-text",
+  citation: "",
+  clauses: [],
+  check: (book) => cellIssues(book, messageOf),
+};
+
+function messageOf(trouble: Trouble): Text | undefined {
+  const { kind, shown } = trouble;
+  if (kind === "date-none") return fill(shown.startsWith("#") ? TEXTS.error : TEXTS.noDate, { shown });
+  if (kind !== "date-text") return undefined;
+  if (trouble.meant === undefined) return fill(TEXTS.unclear, { shown });
+  return fill(TEXTS.meant, { shown, meant: isoText(trouble.meant) });
+}

@@ -1,0 +1,29 @@
+import type { OwnDay } from "../../days/holiday-calendar";
+import { readOwnDays } from "../../days/read-own-days";
+import type { SheetRows } from "../input";
+import type { TableIssue } from "./table-issue";
+
+export interface HolidaysTable {
+  readonly own: readonly OwnDay[];
+  readonly issues: readonly TableIssue[];
+}
+
+/**
+ * The municipality's own days of the Feriados table; what cannot be read is left out and told on its cell.
+ *
+ * @param shift days to add to the serials of a 1904 workbook
+ */
+export function readHolidaysTable(rows: SheetRows | undefined, shift: number): HolidaysTable {
+  if (!rows) return { own: [], issues: [] };
+  const issues: TableIssue[] = [];
+  const dated = shift === 0 ? rows : rows.map((row) => row.map((cell) => shifted(cell, shift)));
+  const own = readOwnDays(dated, ({ text }, row, column) =>
+    issues.push({ at: { table: "holidays", row, column }, message: text }),
+  );
+  return { own, issues };
+}
+
+/** The numbers of this table are its dates. */
+function shifted<Cell>(cell: Cell, shift: number): Cell | number {
+  return typeof cell === "number" && cell !== 0 ? cell + shift : cell;
+}

@@ -1,0 +1,90 @@
+import { DEFAULT_SETTINGS, type Settings } from "../../law/settings";
+import { OPTIONS } from "../../law/options";
+import { applySettings, type NamedValue } from "../../law/read-settings";
+import { fold } from "../../messages/fold";
+import type { SheetCell, SheetRows } from "../input";
+import { isBlank } from "./read-cell";
+import type { TableIssue } from "./table-issue";
+
+export interface SettingsTable {
+  readonly settings: Settings;
+  readonly issues: readonly TableIssue[];
+  /** Whether the table asks for a language. */
+  readonly asksLanguage: boolean;
+}
+
+const NAME_HEADERS: ReadonlySet<string> = new Set([
+  "nombre",
+  "parametro",
+  "parametros",
+  "opcion",
+  "name",
+  "parameter",
+  "option",
+]);
+const VALUE_HEADERS: ReadonlySet<string> = new Set(["valor", "value"]);
+
+/** Folded names of the options that take a date, and of the one that takes a language. */
+const DATE_NAMES: ReadonlySet<string> = namesOf("date");
+const LANGUAGE_NAMES: ReadonlySet<string> = new Set(["idioma", "language"]);
+
+function namesOf(kind: (typeof OPTIONS)[number]["kind"]): Set<string> {
+  return new Set(
+    OPTIONS.filter((option) => option.kind === kind).flatMap(({ es, en }) => [fold(es), fold(en)]),
+  );
+}
+
+/**
+ * Settings of the Parámetros table. A row that cannot be read is left out and told on its cell: the name where the
+ * name is unknown, else the value.
+ *
+ * @param shift days to add to the serials of a 1904 workbook
+ */
+export function readSettingsTable(rows: SheetRows | undefined, shift: number): SettingsTable {
+  if (!rows) return { settings: DEFAULT_SETTINGS, issues: [], asksLanguage: false };
+  const { start, name, value } = layoutOf(rows);
+  const named = rows.slice(start).map((row): NamedValue => {
+    const nameCell = plain(row[name]);
+    return { name: nameCell, value: shifted(nameCell, plain(row[value]), shift) };
+  });
+  const issues: TableIssue[] = [];
+  const settings = applySettings(named, (problem, at) => {
+    const column = isKnown(named[at]!) ? value : name;
+    issues.push({ at: { table: "settings", row: start + at, column }, message: problem.text });
+  });
+  const asksLanguage = named.some(
+    (row) => typeof row.name === "string" && LANGUAGE_NAMES.has(fold(row.name)) && row.value !== null,
+  );
+  return { settings, issues, asksLanguage };
+}
+
+/** Where names and values stand: under their headers where the table has them, else in its first two columns. */
+function layoutOf(rows: SheetRows): {
+  readonly start: number;
+  readonly name: number;
+  readonly value: number;
+} {
+  for (let row = 0; row < rows.length; row++) {
+    const words = rows[row]!.map((cell) => (typeof cell === "string" ? fold(cell) : ""));
+    const name = words.findIndex((word) => NAME_HEADERS.has(word));
+    const value = words.findIndex((word) => VALUE_HEADERS.has(word));
+    if (name >= 0 && value >= 0) return { start: row + 1, name, value };
+  }
+  return { start: 0, name: 0, value: 1 };
+}
+
+function plain(cell: SheetCell | undefined): SheetCell {
+  return isBlank(cell) ? null : cell!;
+}
+
+function shifted(name: SheetCell, value: SheetCell, shift: number): SheetCell {
+  const isDate = typeof value === "number" && typeof name === "string" && DATE_NAMES.has(fold(name));
+  return isDate ? value + shift : value;
+}
+
+/** Whether the name alone can be read. */
+function isKnown({ name }: NamedValue): boolean {
+  let known = true;
+  applySettings([{ name, value: null }], () => (known = false));
+  return known;
+}

@@ -1,0 +1,32 @@
+import { PANE_TEXTS } from "../../src/messages/pane";
+import { fill, type Language } from "../../src/messages/text";
+import type { Report, Source } from "../report";
+import { element } from "./element";
+
+/** What the report rests on: the ranges that were read, how dates count, the law. */
+export function reviewedBox(report: Report, language: Language): HTMLElement {
+  const { calendar, settings, holidays, dates1904, law, unreadFrom } = report;
+  const row = (name: keyof typeof PANE_TEXTS, text: string): HTMLElement =>
+    element("div", {}, element("dt", {}, PANE_TEXTS[name][language]), element("dd", {}, text));
+  return element(
+    "details",
+    { class: "box" },
+    element("summary", {}, PANE_TEXTS.reviewed[language]),
+    element(
+      "dl",
+      {},
+      row("calendarSheet", rangeOf(calendar, language)),
+      row("settingsSheet", settings ? rangeOf(settings, language) : PANE_TEXTS.noSettings[language]),
+      row("holidaysSheet", holidays ? rangeOf(holidays, language) : PANE_TEXTS.noHolidays[language]),
+      row("dateSystem", (dates1904 ? PANE_TEXTS.dates1904 : PANE_TEXTS.dates1900)[language]),
+      row("law", `${law.title[language]}. ${law.known[language]}`),
+    ),
+    unreadFrom === undefined
+      ? undefined
+      : element("p", {}, fill(PANE_TEXTS.columnsLeftOut, { column: unreadFrom })[language]),
+  );
+}
+
+function rangeOf({ sheet, range }: Source, language: Language): string {
+  return fill(PANE_TEXTS.range, { sheet: sheet.name, range })[language];
+}

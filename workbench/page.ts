@@ -1,0 +1,95 @@
+/* The workbench: a spreadsheet, and the built add-in beside it behind Microsoft's client. */
+import type { Language } from "../src/messages/text";
+import { showSpilledFormats } from "./grid/spilled-formats";
+import { createUniverGrid } from "./grid/univer-grid";
+import { describeFunctions, registerFunctions } from "./functions/register";
+import { loadMetadata } from "./functions/metadata";
+import { repairDateFunctions } from "./functions/date-functions";
+import { createHeader } from "./header";
+import { createHost } from "./host/host";
+import { createPane } from "./pane";
+import { askedLanguage, onSystemTheme, prefersDark, rememberLanguage, rememberTheme } from "./preferences";
+import { declareTables, sampleWorkbook, WORKBOOK_NAME } from "./sample/workbook";
+import { createTestHandle, type WorkbenchHandle } from "./test-handle";
+import { TEXTS } from "./texts";
+import { startUniver } from "./univer";
+import "./page.css";
+
+const moments: Record<string, number> = { script: performance.now() };
+
+async function openWorkbench(): Promise<void> {
+  const state = { language: askedLanguage(), dark: prefersDark(), paneShown: true };
+  const place = document.getElementById("pane")!;
+  const show = createHeader({
+    chooseLanguage: (language) => void speak(language),
+    chooseTheme(dark) {
+      rememberTheme(dark);
+      void darken(dark);
+    },
+    togglePane: () => (pane.isShown() ? pane.hide() : pane.show()),
+  });
+  show(state);
+
+  const [metadata, univer] = await Promise.all([
+    loadMetadata(state.language),
+    startUniver({ container: "grid", language: state.language, dark: state.dark }),
+  ]);
+  const parts = univer.open(sampleWorkbook());
+  const grid = createUniverGrid(parts);
+  declareTables(grid.sheets());
+  const host = createHost(grid, { name: WORKBOOK_NAME, readOnly: false });
+  const pane = createPane({ place, host });
+  registerFunctions(parts.injector, metadata, pane.functions);
+  repairDateFunctions(parts.injector);
+  showSpilledFormats(parts.injector);
+  moments.workbook = performance.now();
+
+  const loadPane = async (): Promise<void> => {
+    await pane.load(state.language, state.dark);
+    pane.onVisibility((mode) => show(Object.assign(state, { paneShown: mode === "Taskpane" })));
+    await grid.recalculate();
+  };
+  const speak = async (language: Language): Promise<void> => {
+    if (language === state.language) return;
+    state.language = language;
+    rememberLanguage(language);
+    show(state);
+    await univer.speak(language);
+    describeFunctions(parts.injector, await loadMetadata(language));
+    await loadPane();
+  };
+  const darken = async (dark: boolean): Promise<void> => {
+    state.dark = dark;
+    show(state);
+    univer.darken(dark);
+    await loadPane();
+  };
+  onSystemTheme((dark) => void darken(dark));
+
+  const ready = firstCanvas().then(async () => {
+    moments.canvas = performance.now();
+    document.getElementById("loading")?.remove();
+    await loadPane();
+    moments.ready = performance.now();
+  });
+  const handle: WorkbenchHandle = { ...createTestHandle(parts, grid, host, pane), ready, moments };
+  Object.assign(window, { muniWorkbench: handle });
+  await ready;
+}
+
+/** The pane's page waits for it: the grid comes first on the screen. */
+function firstCanvas(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (document.querySelector("[id^=univer-sheet-main-canvas]")) resolve();
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+openWorkbench().catch((error: unknown) => {
+  const place = document.getElementById("loading") ?? document.getElementById("grid")!;
+  place.textContent = TEXTS.failed[askedLanguage()] + String(error);
+  throw error;
+});
