@@ -129,7 +129,7 @@ function cellAddress({ row, column }: Place): string {
 
 function failed(error: unknown): PaneEvent {
   if (error instanceof BookFailure) return { type: "failed", failure: error.kind, code: error.code };
-  // A fault of ours: told to the clerk by its name, and in full to whoever opens the console.
+  // eslint-disable-next-line no-console -- a fault of ours: the clerk gets its name, who opens the console all of it
   console.error(error);
   return { type: "failed", failure: "other", code: String(error) };
 }

@@ -25,11 +25,11 @@ export type Notice =
 
 export interface PaneState {
   readonly language: Language;
-  readonly activity?: Activity;
+  readonly activity: Activity | undefined;
   /** The activity takes long: Excel may be waiting for the clerk. */
   readonly waiting: boolean;
   readonly outcome: Outcome;
-  readonly notice?: Notice;
+  readonly notice: Notice | undefined;
 }
 
 export type PaneEvent =
@@ -47,7 +47,7 @@ export type PaneEvent =
   | { readonly type: "changed"; readonly sheetId: string };
 
 export function initialState(language: Language): PaneState {
-  return { language, waiting: false, outcome: { kind: "none" } };
+  return { language, activity: undefined, waiting: false, outcome: { kind: "none" }, notice: undefined };
 }
 
 /** The state after an event. */
@@ -56,7 +56,7 @@ export function reduce(state: PaneState, event: PaneEvent): PaneState {
     case "language":
       return { ...state, language: event.language };
     case "started":
-      return { ...withoutNotice(state), activity: event.activity, waiting: false };
+      return { ...state, activity: event.activity, waiting: false, notice: undefined };
     case "waiting":
       return state.activity ? { ...state, waiting: true } : state;
     case "reported":
@@ -78,18 +78,10 @@ export function reduce(state: PaneState, event: PaneEvent): PaneState {
     case "failed":
       return { ...state, notice: { kind: "failed", failure: event.failure, code: event.code } };
     case "finished":
-      return withoutActivity(state);
+      return { ...state, activity: undefined, waiting: false };
     case "changed":
       return concerns(state, event.sheetId) ? stale(state) : state;
   }
-}
-
-function withoutNotice({ notice: _, ...state }: PaneState): PaneState {
-  return state;
-}
-
-function withoutActivity({ activity: _, ...state }: PaneState): PaneState {
-  return { ...state, waiting: false };
 }
 
 function withMarks(state: PaneState, marks: Marks): PaneState {

@@ -11,6 +11,7 @@ async function start(root: HTMLElement): Promise<void> {
     const { startPane } = await import(/* webpackChunkName: "pane" */ "./pane");
     startPane(root);
   } catch (error) {
+    // eslint-disable-next-line no-console -- the page shows only the name of the fault
     console.error(error);
     showFailure(root, String(error));
   }

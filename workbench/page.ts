@@ -2,6 +2,8 @@
 import type { Language } from "../src/messages/text";
 import { showSpilledFormats } from "./grid/spilled-formats";
 import { createUniverGrid } from "./grid/univer-grid";
+import { showCellMessages } from "./cell-message";
+import { createErrorMessages } from "./functions/error-messages";
 import { describeFunctions, registerFunctions } from "./functions/register";
 import { loadMetadata } from "./functions/metadata";
 import { repairDateFunctions } from "./functions/date-functions";
@@ -39,7 +41,9 @@ async function openWorkbench(): Promise<void> {
   declareTables(grid.sheets());
   const host = createHost(grid, { name: WORKBOOK_NAME, readOnly: false });
   const pane = createPane({ place, host });
-  registerFunctions(parts.injector, metadata, pane.functions);
+  const messages = createErrorMessages();
+  registerFunctions(parts.injector, metadata, { source: pane.functions, messages });
+  showCellMessages(grid, messages);
   repairDateFunctions(parts.injector);
   showSpilledFormats(parts.injector);
   moments.workbook = performance.now();

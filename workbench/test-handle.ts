@@ -72,11 +72,24 @@ export function createTestHandle(
         await grid.calculated();
       },
     },
-    point(address) {
-      const canvas = document.querySelector<HTMLElement>("[id^=univer-sheet-main-canvas]")!;
-      const { left, top } = canvas.getBoundingClientRect();
-      const box = parts.workbook.getActiveSheet().getRange(address).getCellRect();
-      return { x: left + box.left + box.width / 2, y: top + box.top + box.height / 2 };
-    },
+    point: (address) => pointOf(parts.workbook, address),
+  };
+}
+
+function pointOf(workbook: FacadeWorkbook, address: string): { x: number; y: number } {
+  const shown = workbook.getActiveSheet();
+  const range = shown.getRange(address);
+  const { xSplit, ySplit } = shown.getFreeze();
+  const { sheetViewStartRow, sheetViewStartColumn, offsetX, offsetY } = shown.getScrollState();
+  // Univer gives the place of a cell as if nothing were scrolled.
+  const top = (row: number): number => shown.getRange(row, 0).getCellRect().top;
+  const left = (column: number): number => shown.getRange(0, column).getCellRect().left;
+  const scrolledY = range.getRow() < ySplit ? 0 : top(sheetViewStartRow + ySplit) - top(ySplit) + offsetY;
+  const scrolledX = range.getColumn() < xSplit ? 0 : left(sheetViewStartColumn + xSplit) - left(xSplit) + offsetX;
+  const canvas = document.querySelector("[id^=univer-sheet-main-canvas]")!.getBoundingClientRect();
+  const box = range.getCellRect();
+  return {
+    x: canvas.left + box.left + box.width / 2 - scrolledX,
+    y: canvas.top + box.top + box.height / 2 - scrolledY,
   };
 }

@@ -23,11 +23,11 @@ export const TEXTS = {
 /** The first things to try, in order. */
 export const STEPS: readonly Text[] = [
   {
-    es: "En el panel de la derecha, pulse el botón de revisar: la hoja «Calendario» tiene errores puestos a propósito.",
-    en: "In the pane on the right, press the button that checks: the sheet “Calendario” has errors put there on purpose.",
+    es: "En el panel de MUNI, oprima «Revisar»: la hoja «Calendario» tiene errores puestos a propósito.",
+    en: "In the MUNI pane, press “Check”: the sheet “Calendario” has errors put there on purpose.",
   },
   {
-    es: "Pulse un hallazgo para ir a su celda, corrija la fecha y revise otra vez.",
+    es: "Oprima un hallazgo para ir a su celda, corrija la fecha y revise otra vez.",
     en: "Press a finding to go to its cell, mend the date and check again.",
   },
   {

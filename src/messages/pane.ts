@@ -1,5 +1,7 @@
-import type { Severity } from "../calendar/finding";
+import type { SEVERITY_WORDS } from "./calendar";
 import type { Text } from "./text";
+
+type SeverityName = keyof typeof SEVERITY_WORDS;
 
 /** A count in words: the form for one, and the one for any other number. */
 export interface Counted {
@@ -13,7 +15,6 @@ export const PANE_TEXTS = {
   actions: { es: "Acciones", en: "Actions" },
   review: { es: "Revisar", en: "Check" },
   mark: { es: "Marcar", en: "Mark" },
-  markAgain: { es: "Volver a marcar", en: "Mark again" },
   unmark: { es: "Quitar marcas", en: "Remove marks" },
 
   idle: {
@@ -34,8 +35,8 @@ export const PANE_TEXTS = {
     en: "The workbook changed since the check. Press “Check” to bring it up to date.",
   },
   earlierMarks: {
-    es: "La hoja tiene marcas de una revisión anterior. Oprima «Volver a marcar» para renovarlas.",
-    en: "The sheet has marks of an earlier check. Press “Mark again” to renew them.",
+    es: "La hoja tiene marcas de una revisión anterior. Oprima «Marcar» para renovarlas.",
+    en: "The sheet has marks of an earlier check. Press “Mark” to renew them.",
   },
 
   unrecognised: {
@@ -43,9 +44,10 @@ export const PANE_TEXTS = {
     en: "The sheet “{sheet}” does not look like a session calendar.",
   },
   needed: {
-    es: "Hace falta una fila de encabezados con, por lo menos, Sesión, Tipo y Comienza (o Fecha, o Días de reunión), en español o en inglés y en cualquier orden. Los nombres que MUNI conoce están en la ayuda.",
-    en: "It needs a row of headers with at least Session, Type and Starts (or Date, or Meeting days), in Spanish or English and in any order. The names that MUNI knows are in the help.",
+    es: "Hace falta una fila de encabezados con, por lo menos, Sesión, Tipo y Comienza (o Fecha, o Días de reunión), en español o en inglés y en cualquier orden.",
+    en: "It needs a row of headers with at least Session, Type and Starts (or Date, or Meeting days), in Spanish or English and in any order.",
   },
+  knownHeaders: { es: "Encabezados que MUNI reconoce", en: "Headers that MUNI recognises" },
   lookAlike: {
     es: "En este libro, esta hoja sí lo parece:",
     en: "In this workbook, this sheet does look like one:",
@@ -143,10 +145,13 @@ export const FAILURE_TEXTS = {
 } satisfies Record<string, Text>;
 
 export const COUNT_TEXTS = {
-  rules: { one: { es: "1 regla", en: "1 rule" }, many: { es: "{number} reglas", en: "{number} rules" } },
+  rules: {
+    one: { es: "1\u00a0regla", en: "1\u00a0rule" },
+    many: { es: "{number}\u00a0reglas", en: "{number}\u00a0rules" },
+  },
   sessions: {
-    one: { es: "1 sesión", en: "1 session" },
-    many: { es: "{number} sesiones", en: "{number} sessions" },
+    one: { es: "1\u00a0sesión", en: "1\u00a0session" },
+    many: { es: "{number}\u00a0sesiones", en: "{number}\u00a0sessions" },
   },
   marked: {
     one: { es: "Se marcó 1 celda.", en: "1 cell was marked." },
@@ -164,32 +169,37 @@ export const COUNT_TEXTS = {
   },
 } satisfies Record<string, Counted>;
 
-export const SEVERITY_COUNTS: Readonly<Record<Severity, Counted>> = {
+export const SEVERITY_COUNTS: Readonly<Record<SeverityName, Counted>> = {
   violation: {
-    one: { es: "1 incumplimiento", en: "1 violation" },
-    many: { es: "{number} incumplimientos", en: "{number} violations" },
+    one: { es: "1\u00a0incumplimiento", en: "1\u00a0violation" },
+    many: { es: "{number}\u00a0incumplimientos", en: "{number}\u00a0violations" },
   },
   warning: {
-    one: { es: "1 advertencia", en: "1 warning" },
-    many: { es: "{number} advertencias", en: "{number} warnings" },
+    one: { es: "1\u00a0advertencia", en: "1\u00a0warning" },
+    many: { es: "{number}\u00a0advertencias", en: "{number}\u00a0warnings" },
   },
   judgement: {
-    one: { es: "1 juicio", en: "1 judgement" },
-    many: { es: "{number} juicios", en: "{number} judgements" },
+    one: { es: "1\u00a0juicio", en: "1\u00a0judgement" },
+    many: { es: "{number}\u00a0juicios", en: "{number}\u00a0judgements" },
   },
   missing: {
-    one: { es: "1 falta", en: "1 missing" },
-    many: { es: "{number} faltas", en: "{number} missing" },
+    one: { es: "1\u00a0falta", en: "1\u00a0missing" },
+    many: { es: "{number}\u00a0faltas", en: "{number}\u00a0missing" },
   },
-  note: { one: { es: "1 nota", en: "1 note" }, many: { es: "{number} notas", en: "{number} notes" } },
+  note: {
+    one: { es: "1\u00a0nota", en: "1\u00a0note" },
+    many: { es: "{number}\u00a0notas", en: "{number}\u00a0notes" },
+  },
   excused: {
-    one: { es: "1 excusado", en: "1 excused" },
-    many: { es: "{number} excusados", en: "{number} excused" },
+    one: { es: "1\u00a0excusado", en: "1\u00a0excused" },
+    many: { es: "{number}\u00a0excusados", en: "{number}\u00a0excused" },
   },
 };
 
 /** Headings of the groups, with what the severity means to the reader. */
-export const SEVERITY_GROUPS: Readonly<Record<Severity, { readonly title: Text; readonly meaning: Text }>> = {
+export const SEVERITY_GROUPS: Readonly<
+  Record<SeverityName, { readonly title: Text; readonly meaning: Text }>
+> = {
   violation: {
     title: { es: "Incumplimientos", en: "Violations" },
     meaning: { es: "La ley no se cumple.", en: "The law is not complied with." },
@@ -206,7 +216,7 @@ export const SEVERITY_GROUPS: Readonly<Record<Severity, { readonly title: Text; 
     },
   },
   missing: {
-    title: { es: "Faltas", en: "Missing" },
+    title: { es: "Datos que faltan", en: "Missing data" },
     meaning: { es: "Falta un dato para comprobarlo.", en: "Something is missing to check it." },
   },
   note: {
@@ -223,7 +233,7 @@ export const SEVERITY_GROUPS: Readonly<Record<Severity, { readonly title: Text; 
 };
 
 /** Letter of each severity, the same in both languages: on the list and in the marks' own formulas. */
-export const SEVERITY_LETTERS: Readonly<Record<Severity, string>> = {
+export const SEVERITY_LETTERS: Readonly<Record<SeverityName, string>> = {
   violation: "I",
   warning: "A",
   judgement: "J",

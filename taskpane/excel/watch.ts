@@ -5,7 +5,8 @@
  * @param tell gets the id of the sheet
  */
 export function requestChanges(context: Excel.RequestContext, tell: (sheetId: string) => void): void {
-  context.workbook.worksheets.onChanged.add(async ({ worksheetId, triggerSource }) => {
+  context.workbook.worksheets.onChanged.add(({ worksheetId, triggerSource }) => {
     if (triggerSource !== "ThisLocalAddin") tell(worksheetId);
+    return Promise.resolve();
   });
 }

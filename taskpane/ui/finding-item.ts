@@ -4,6 +4,7 @@ import { fill, type Language, type Text } from "../../src/messages/text";
 import type { OtherReading } from "../../src/calendar/finding";
 import { blockAddress } from "../address";
 import type { Place, ReportedFinding } from "../report";
+import { datedText } from "./dated-text";
 import { button, element } from "./element";
 
 /** What a finding needs of the pane around it. */
@@ -22,7 +23,7 @@ export function findingItem(reported: ReportedFinding, context: FindingContext):
   const texts = [
     element("span", { class: "badge", "aria-hidden": "true" }, SEVERITY_LETTERS[finding.severity]),
     element("span", { class: "where" }, whereOf(reported, context)),
-    element("span", { class: "message" }, finding.message[language]),
+    element("span", { class: "message" }, ...datedText(finding.message[language])),
   ];
   const head = place
     ? button("finding-head", () => context.goTo(place), ...texts)
@@ -86,7 +87,7 @@ function explanation({ finding, places }: ReportedFinding, context: FindingConte
 
 function item(day: number | undefined, text: Text, language: Language): HTMLLIElement {
   const date = day === undefined ? undefined : element("time", { datetime: isoText(day) }, isoText(day));
-  return element("li", {}, date, date ? " " : undefined, text[language]);
+  return element("li", {}, date, date ? " " : undefined, ...datedText(text[language]));
 }
 
 function readingText({ reading, holds }: OtherReading): Text {

@@ -1,3 +1,4 @@
+import { COLUMN_NAMES } from "../../src/messages/calendar";
 import { PANE_TEXTS } from "../../src/messages/pane";
 import { fill, type Language } from "../../src/messages/text";
 import type { SheetRef } from "../reading";
@@ -9,11 +10,21 @@ export function unrecognisedBox(
   language: Language,
   go: (sheet: SheetRef) => void,
 ): HTMLElement[] {
-  const needed = element("p", {}, PANE_TEXTS.needed[language]);
-  if (calendars.length === 0) return [needed];
+  const needed = [element("p", {}, PANE_TEXTS.needed[language]), knownHeaders(language)];
+  if (calendars.length === 0) return needed;
   const intro = calendars.length === 1 ? PANE_TEXTS.lookAlike : PANE_TEXTS.lookAlikes;
   const buttons = calendars.map((sheet) =>
     button("secondary", () => go(sheet), fill(PANE_TEXTS.goAndReview, { sheet: sheet.name })[language]),
   );
-  return [needed, element("p", {}, intro[language]), element("div", { class: "stack" }, ...buttons)];
+  return [element("p", {}, intro[language]), element("div", { class: "stack" }, ...buttons), ...needed];
+}
+
+function knownHeaders(language: Language): HTMLElement {
+  const names = Object.values(COLUMN_NAMES).map((name) => name[language]);
+  return element(
+    "details",
+    { class: "box" },
+    element("summary", {}, PANE_TEXTS.knownHeaders[language]),
+    element("p", {}, `${names.join(", ")}.`),
+  );
 }

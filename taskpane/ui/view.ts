@@ -60,6 +60,7 @@ function nameFrame(frame: Frame, language: Language): void {
   setText(frame.language, PANE_TEXTS.otherLanguage[language]);
   frame.toolbar.setAttribute("aria-label", PANE_TEXTS.actions[language]);
   setText(frame.review, PANE_TEXTS.review[language]);
+  setText(frame.mark, PANE_TEXTS.mark[language]);
   setText(frame.unmark, PANE_TEXTS.unmark[language]);
   frame.footer.replaceChildren(aboutBox(language));
 }
@@ -84,8 +85,6 @@ function showProgress(frame: Frame, state: PaneState): void {
   const { language, outcome, notice } = state;
   const busy = state.activity !== undefined;
   for (const control of [frame.review, frame.mark, frame.unmark]) setOff(control, busy);
-  const marked = outcome.kind === "report" && outcome.marks !== "none";
-  setText(frame.mark, (marked ? PANE_TEXTS.markAgain : PANE_TEXTS.mark)[language]);
   frame.content.setAttribute("aria-busy", String(busy));
   setText(frame.status, statusOf(state)[language]);
   frame.status.dataset["outcome"] =

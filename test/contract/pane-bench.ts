@@ -5,7 +5,7 @@ import type { CheckCalendar, Report } from "../../taskpane/report";
 import type { PaneState } from "../../taskpane/state";
 import { parseA1 } from "../../workbench/host/a1";
 import { bridgeTo, type NativeBridge } from "../../workbench/host/bridge";
-import type { GridSheet, Look } from "../../workbench/host/grid";
+import type { GridSheet } from "../../workbench/host/grid";
 import { createHost, type ExcelHost } from "../../workbench/host/host";
 import { LTSC_2021, type RequirementSets } from "../../workbench/host/sets";
 import { standaloneEnvironment } from "../../workbench/office/office";
@@ -18,13 +18,13 @@ export interface PaneBench {
   readonly grid: MemoryGrid;
   readonly host: ExcelHost;
   readonly pane: PaneActions;
-  state(): PaneState;
+  readonly state: () => PaneState;
   /** Every state that was shown, oldest first. */
   readonly shown: readonly PaneState[];
   /** The report on the screen. */
-  report(): Report;
+  readonly report: () => Report;
   /** Requests of the pane since the last call, the client's own cleaning up left out. */
-  requests(): number;
+  readonly requests: () => number;
 }
 
 export interface BenchOptions extends MemoryGridOptions {
@@ -140,7 +140,7 @@ function sheetSnapshot(sheet: GridSheet): unknown {
   };
 }
 
-function cellsOf<T extends Look | unknown>(read: (rect: typeof CORNER) => T): T[] {
+function cellsOf<T>(read: (rect: typeof CORNER) => T): T[] {
   const cells: T[] = [];
   for (let row = 0; row < CORNER.rows; row++)
     for (let column = 0; column < CORNER.columns; column++)

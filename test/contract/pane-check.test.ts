@@ -280,7 +280,7 @@ describe("while the clerk types in a cell", () => {
   });
 
   test("an Excel that cannot wait is told in words", async () => {
-    const { DelayForCellEdit: _, ...sets } = LTSC_2021;
+    const sets = { ...LTSC_2021, DelayForCellEdit: "0.0" };
     const bench = startPane(withCalendar, { sets });
     bench.grid.startEditing();
     await bench.pane.review();

@@ -1,4 +1,4 @@
-import { errorCell, type CallResult } from "../host/cf-runtime";
+import { errorCell } from "../host/cf-runtime";
 import { good, KINDS, type Kind } from "./arguments";
 import { errorOf, metadata, runtime, shown, type ErrorName, type FunctionMetadata } from "./runtime";
 
@@ -120,23 +120,15 @@ const BAD: readonly Bad[] = [
   },
 ];
 
-function goodArguments({ parameters }: FunctionMetadata): unknown[] {
-  return parameters.map(({ name }) => good(name));
-}
-
-/** Good arguments up to the bad one; optional ones besides it are left out, so that it alone is at fault. */
-function withBad(of: FunctionMetadata, at: number, cell: unknown): unknown[] {
-  return of.parameters.map(({ name, optional }, index) => {
+/** Good arguments besides the bad one; other optional ones are left out, so that it alone is at fault. */
+function withBad({ parameters }: FunctionMetadata, at: number, cell: unknown): unknown[] {
+  return parameters.map(({ name, optional }, index) => {
     if (index === at) return cell;
     return optional ? null : good(name);
   });
 }
 
-async function call(of: FunctionMetadata, args: unknown[]): Promise<CallResult> {
-  return built.callWithErrors(of.name, ...args);
-}
-
-const eachParameter = FUNCTIONS.flatMap((of) =>
+const PARAMETERS = FUNCTIONS.flatMap((of) =>
   of.parameters.map(({ name, optional }, at) => ({
     title: `${of.name}(${name})`,
     of,
@@ -147,44 +139,72 @@ const eachParameter = FUNCTIONS.flatMap((of) =>
 );
 
 test("every parameter of functions.json is of a known kind", () => {
-  expect(eachParameter.filter(({ kind }) => kind === undefined).map(({ title }) => title)).toEqual([]);
+  expect(PARAMETERS.filter(({ kind }) => kind === undefined).map(({ title }) => title)).toEqual([]);
 });
 
-test.each(FUNCTIONS.map((of) => [of.name, of] as const))("%s answers good arguments", async (_, of) => {
-  const { ok, value } = await call(of, goodArguments(of));
+const GOOD_CALLS = FUNCTIONS.map((of) => ({
+  title: of.name,
+  answer: built.call(of.name, ...of.parameters.map(({ name }) => good(name))),
+}));
+
+test.each(GOOD_CALLS)("$title answers good arguments", async ({ answer }) => {
+  const { ok, value } = await answer;
   expect({ ok, blank: shown(value) === "" || value === null }).toEqual({ ok: true, blank: false });
 });
 
-describe.each(eachParameter)("$title", ({ of, at, optional, kind }) => {
-  test.each(BAD.filter(({ errors }) => kind !== undefined && kind in errors))(
-    "with $what",
-    async ({ cell, errors }) => {
-      const answer = await call(of, withBad(of, at, [[cell]]));
-      const error = errorOf(answer);
-      expect(errors[kind!]).toContain(error);
-      if (error !== "#NUM!") expect(String(answer.value).length).toBeGreaterThan(20);
-    },
-  );
+const BAD_CALLS = PARAMETERS.flatMap(({ title, of, at, kind }) =>
+  BAD.filter(({ errors }) => kind !== undefined && kind in errors).map(({ what, cell, errors }) => ({
+    title: `${title} with ${what}`,
+    errors: errors[kind!],
+    answer: built.call(of.name, ...withBad(of, at, [[cell]])),
+  })),
+);
 
-  test("with a blank cell", async () => {
-    const answers = await Promise.all(
-      [null, "", [[null]], [[""]]].map((blank) => call(of, withBad(of, at, blank))),
-    );
-    const without = await call(of, withBad(of, at, null));
-    for (const answer of answers) {
-      if (optional) expect(answer.value).toEqual(without.value);
-      else expect(errorOf(answer)).toBe("#N/A");
-    }
-    if (!optional) expect(String(without.value)).toMatch(/Falta|falta/);
-  });
+test.each(BAD_CALLS)("$title", async ({ errors, answer }) => {
+  const result = await answer;
+  const error = errorOf(result);
+  expect(errors).toContain(error);
+  if (error !== "#NUM!") expect(String(result.value).length).toBeGreaterThan(20);
+});
 
-  test.each(["#N/A", "#DIV/0!", "#NUM!", "#VALUE!"] as const)("with the error cell %s", async (code) => {
-    expect(errorOf(await call(of, withBad(of, at, [[errorCell(code)]])))).toBe(code);
-  });
+const BLANK_CALLS = PARAMETERS.map(({ title, of, at, optional }) => ({
+  title: `${title} with a blank cell`,
+  optional,
+  without: built.call(of.name, ...withBad(of, at, null)),
+  answers: ["", [[null]], [[""]]].map((blank) => built.call(of.name, ...withBad(of, at, blank))),
+}));
 
-  test.each(["#NAME?", "#REF!"])("with the error cell %s, which no function may return", async (code) => {
-    const answer = await call(of, withBad(of, at, [[errorCell(code)]]));
-    expect(errorOf(answer)).toBe("#VALUE!");
-    expect(String(answer.value)).toContain(code);
-  });
+test.each(BLANK_CALLS)("$title", async ({ optional, without, answers }) => {
+  const expected = await without;
+  for (const answer of await Promise.all(answers)) {
+    if (optional) expect(answer.value).toEqual(expected.value);
+    else expect(errorOf(answer)).toBe("#N/A");
+  }
+  if (!optional) expect(String(expected.value)).toMatch(/[Ff]alta/);
+});
+
+const PASSED_CALLS = PARAMETERS.flatMap(({ title, of, at }) =>
+  (["#N/A", "#DIV/0!", "#NUM!", "#VALUE!"] as const).map((code) => ({
+    title: `${title} with the error cell ${code}`,
+    code,
+    answer: built.call(of.name, ...withBad(of, at, [[errorCell(code)]])),
+  })),
+);
+
+test.each(PASSED_CALLS)("$title", async ({ code, answer }) => {
+  expect(errorOf(await answer)).toBe(code);
+});
+
+const UNRETURNABLE_CALLS = PARAMETERS.flatMap(({ title, of, at }) =>
+  ["#NAME?", "#REF!"].map((code) => ({
+    title: `${title} with the error cell ${code}, which no function may return`,
+    code,
+    answer: built.call(of.name, ...withBad(of, at, [[errorCell(code)]])),
+  })),
+);
+
+test.each(UNRETURNABLE_CALLS)("$title", async ({ code, answer }) => {
+  const result = await answer;
+  expect(errorOf(result)).toBe("#VALUE!");
+  expect(String(result.value)).toContain(code);
 });

@@ -18,10 +18,27 @@ export interface FunctionMetadata {
   }[];
 }
 
-export function runtime(sets?: RequirementSets): FunctionsRuntime {
+export interface BuiltFunctions {
+  /**
+   * Calls as Excel does: an argument left out arrives as null. The runtime answers in batches a good while apart, so
+   * tests send all their calls when they are collected and wait for the answers later.
+   */
+  call(name: string, ...args: unknown[]): Promise<CallResult>;
+  ids(): string[];
+}
+
+export function runtime(sets?: RequirementSets): BuiltFunctions {
   const file = path.join(DIST, "functions.js");
   if (!existsSync(file)) throw new Error("dist/functions.js is missing. Run: npm run build");
-  return loadFunctions(file, sets);
+  const built: FunctionsRuntime = loadFunctions(file, sets);
+  const lengths = new Map(metadata().map(({ name, parameters }) => [name, parameters.length]));
+  return {
+    ids: () => built.ids(),
+    call(name, ...args) {
+      const omitted = Array<null>(Math.max(0, (lengths.get(name) ?? 0) - args.length)).fill(null);
+      return built.callWithErrors(name, ...args, ...omitted);
+    },
+  };
 }
 
 export function metadata(

@@ -94,14 +94,16 @@ function ranked<T>(items: readonly T[], numberOf: (item: T) => number): T[][] {
 
 const byRow = (candidates: readonly Candidate[]): Candidate[][] => ranked(candidates, (c) => -c.row);
 
-/** Candidates with the same votes, in order; what stays together in a class cannot be told apart (R14). */
+/** Candidates with the same votes, in order; what stays together in a class cannot be told
+ *  apart (R14): by row, and on the same row by emblem votes where they are given for all; or by emblem first. */
 function tieClasses(tied: readonly Candidate[], options: SeatOptions): Candidate[][] {
   const emblem = options.emblem ?? {};
   const known = tied.every((candidate) => emblem[candidate.party] !== undefined);
-  if (options.directTie !== "emblema" || !known) return byRow(tied);
-  return ranked(tied, (c) => emblem[c.party] ?? 0).flatMap((same) =>
-    distinct(same.map(groupOf)).length === 1 ? byRow(same) : [same],
-  );
+  if (!known) return byRow(tied);
+  const byEmblem = (same: readonly Candidate[]): Candidate[][] =>
+    distinct(same.map(groupOf)).length === 1 ? [[...same]] : ranked(same, (c) => emblem[c.party] ?? 0);
+  if (options.directTie !== "emblema") return byRow(tied).flatMap(byEmblem);
+  return byEmblem(tied).flatMap((same) => (distinct(same.map(groupOf)).length === 1 ? byRow(same) : [same]));
 }
 
 /** The party's own column is always read from top to bottom. */

@@ -1,6 +1,7 @@
 import { BaseFunction, StringValueObject, type BaseValueObject } from "@univerjs/engine-formula";
 import { marshal, Refused, type MakeError } from "./arguments";
 import { errorCell, fromEngine, toEngine } from "./engine-values";
+import type { ErrorMessages } from "./error-messages";
 import type { FunctionMetadata } from "./metadata";
 
 /** Where the functions live: the pane's window, once Office is ready there. */
@@ -10,6 +11,13 @@ export interface FunctionsSource {
   makeError: MakeError;
 }
 
+/** What all functions of the add-in share. */
+export interface FunctionsSetting {
+  readonly source: FunctionsSource;
+  readonly acceptsErrors: boolean;
+  readonly messages: ErrorMessages;
+}
+
 /**
  * A function of the add-in as one of the engine's own, so that a number format travels with the result.
  * The engine names functions when it starts; what they do is looked up at each call.
@@ -17,8 +25,7 @@ export interface FunctionsSource {
 export class AddinFunction extends BaseFunction {
   constructor(
     private readonly metadata: FunctionMetadata,
-    private readonly source: FunctionsSource,
-    private readonly acceptsErrors: boolean,
+    private readonly setting: FunctionsSetting,
   ) {
     super(metadata.name);
     this.minParams = metadata.parameters.filter(({ optional }) => !optional).length;
@@ -26,16 +33,28 @@ export class AddinFunction extends BaseFunction {
   }
 
   override calculate(...given: BaseValueObject[]): BaseValueObject {
-    const implementation = this.source.implementation(this.metadata.id);
+    const implementation = this.setting.source.implementation(this.metadata.id);
     if (implementation === undefined) return StringValueObject.create("#BUSY!");
     if (implementation === "missing") return errorCell("#VALUE!");
     try {
-      const makeError = this.acceptsErrors ? this.source.makeError : null;
-      const args = marshal(this.metadata, given.map(fromEngine), makeError);
-      return toEngine(implementation(...args, { address: "", functionName: this.metadata.id }));
+      const result = this.call(implementation, given);
+      this.keepMessages(result);
+      return toEngine(result);
     } catch (error) {
+      this.keepMessages(error);
       return errorCell(codeOf(error));
     }
+  }
+
+  private call(implementation: (...args: unknown[]) => unknown, given: BaseValueObject[]): unknown {
+    const { source, acceptsErrors } = this.setting;
+    const args = marshal(this.metadata, given.map(fromEngine), acceptsErrors ? source.makeError : null);
+    return implementation(...args, { address: "", functionName: this.metadata.id });
+  }
+
+  private keepMessages(result: unknown): void {
+    const origin = { sheetId: this.subUnitId ?? "", row: this.row, column: this.column };
+    this.setting.messages.keep(origin, result);
   }
 }
 

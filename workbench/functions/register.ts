@@ -1,16 +1,20 @@
 import type { Injector } from "@univerjs/core";
 import { FunctionType, IFunctionService, type IFunctionInfo } from "@univerjs/engine-formula";
 import { IDescriptionService } from "@univerjs/sheets-formula";
-import { AddinFunction, type FunctionsSource } from "./addin-function";
+import { AddinFunction, type FunctionsSetting } from "./addin-function";
 import type { FunctionMetadata, FunctionsFile } from "./metadata";
 
 /**
  * Makes the add-in's functions known to the engine. Must come before the first calculation: a name unknown
  * then stays #NAME?.
  */
-export function registerFunctions(injector: Injector, file: FunctionsFile, source: FunctionsSource): void {
-  const acceptsErrors = file.allowErrorForDataTypeAny === true;
-  const executors = file.functions.map((metadata) => new AddinFunction(metadata, source, acceptsErrors));
+export function registerFunctions(
+  injector: Injector,
+  file: FunctionsFile,
+  setting: Omit<FunctionsSetting, "acceptsErrors">,
+): void {
+  const shared = { ...setting, acceptsErrors: file.allowErrorForDataTypeAny === true };
+  const executors = file.functions.map((metadata) => new AddinFunction(metadata, shared));
   injector.get(IFunctionService).registerExecutors(...executors);
   describeFunctions(injector, file);
 }

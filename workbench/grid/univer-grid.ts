@@ -8,6 +8,7 @@ import { createExtras, shiftExtras, type SheetExtras } from "./sheet-extras";
 import { createUniverSheet, type WriteBuffer } from "./univer-sheet";
 
 const LOOK_AGAIN = 50;
+const NEIGHBOURS = 3;
 const FIRST_CELL: Rect = { row: 0, column: 0, rows: 1, columns: 1 };
 
 export interface UniverGrid extends Grid {
@@ -81,7 +82,7 @@ export function createUniverGrid(parts: UniverParts): UniverGrid {
       if (workbook.getActiveSheet().getSheetId() !== sheet.id) workbook.setActiveSheet(target);
       const [first = FIRST_CELL] = rects;
       target.getRange(toRange(first, target)).activate();
-      target.scrollToCell(Math.max(0, first.row - 2), Math.max(0, first.column - 2));
+      reveal(target, first);
     },
     names: () =>
       workbook.getDefinedNames().map((name) => ({
@@ -119,6 +120,18 @@ export function createUniverGrid(parts: UniverParts): UniverGrid {
       return dispose;
     },
   };
+}
+
+/** Scrolls only where the cell is out of sight, and leaves some of its neighbours in view. */
+function reveal(sheet: FacadeSheet, { row, column }: Rect): void {
+  const seen = sheet.getVisibleRange();
+  const inSight =
+    seen &&
+    row >= seen.startRow &&
+    row < seen.endRow &&
+    column >= seen.startColumn &&
+    column < seen.endColumn;
+  if (!inSight) sheet.scrollToCell(Math.max(0, row - NEIGHBOURS), Math.max(0, column - NEIGHBOURS));
 }
 
 /** The client slices large writes: one command for each sheet takes all that a batch wrote. */

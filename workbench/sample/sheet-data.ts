@@ -15,7 +15,7 @@ export const SAMPLE_STYLES = {
   note: { it: 1, cl: { rgb: "#6B6B6B" } },
   date: { n: { pattern: "yyyy-mm-dd" } },
   text: { n: { pattern: "@" } },
-  code: { ff: "Consolas", cl: { rgb: "#6B6B6B" } },
+  code: { cl: { rgb: "#6B6B6B" } },
 } as const;
 
 type StyleName = keyof typeof SAMPLE_STYLES;

@@ -34,7 +34,10 @@ const TEXTS = {
   approved: { es: "presupuesto aprobado", en: "budget approved" },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** § 4203(a) ¶3: the session ends with the budget approved (§ 4304), no later than 13 June. */
+/**
+ * § 4203(a) ¶3: the session ends with the budget approved (§ 4304), no later than 13 June. Where the sheet gives the
+ * days met and not the ends, another day is a warning: the list can lack one.
+ */
 export const budgetApproved: SessionRule = {
   id: "4203a-budget-approved",
   citation: "§ 4203(a) ¶3",
@@ -58,6 +61,7 @@ function approval(
   const { end } = limitsOfSession(first, book.settings.parameters);
   const last = valueOf(session.last);
   const met = valueOf(session.met);
+  const { start: startCell, end: endCell } = session.fields;
   const draft = (severity: Draft["severity"], sentence: Text): Drafts => [
     {
       severity,
@@ -73,7 +77,8 @@ function approval(
     },
   ];
   if (approved > end) return draft("violation", TEXTS.late);
-  if (approved < first) return draft("violation", TEXTS.before);
-  if (last !== undefined && approved > last) return draft("violation", TEXTS.after);
+  if (startCell.state === "read" && approved < first) return draft("violation", TEXTS.before);
+  if (endCell.state === "read" && last !== undefined && approved > last)
+    return draft("violation", TEXTS.after);
   return met && !met.includes(approved) ? draft("warning", TEXTS.notMet) : OK;
 }

@@ -1,16 +1,14 @@
-/** Serves the workbench to this machine: the page, the built add-in, and Microsoft's client from node_modules. */
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { createServer } from "node:http";
-import { createRequire } from "node:module";
-import path from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+/* Serves the workbench to this machine: the page, the built add-in, and Microsoft's client from node_modules. */
+const { existsSync, readFileSync, statSync } = require("node:fs");
+const { createServer } = require("node:http");
+const path = require("node:path");
 
-const ROOT = path.resolve(fileURLToPath(new URL("..", import.meta.url)));
-const OFFICE = path.join(path.dirname(createRequire(import.meta.url).resolve("@microsoft/office-js/package.json")), "dist");
+const ROOT = path.resolve(__dirname, "..");
+const OFFICE = path.join(path.dirname(require.resolve("@microsoft/office-js/package.json")), "dist");
 const CLIENT = "excel-web-16.00.js";
 
-export const OFFICE_JS = "https://appsforoffice.microsoft.com/lib/1/hosted/office.js";
-export const OUR_OFFICE_JS = "/office/office.js";
+const OFFICE_JS = "https://appsforoffice.microsoft.com/lib/1/hosted/office.js";
+const OUR_OFFICE_JS = "/office/office.js";
 
 const TYPES = {
   ".html": "text/html; charset=utf-8",
@@ -23,9 +21,10 @@ const TYPES = {
   ".woff2": "font/woff2",
 };
 
-/** Nothing may leave this origin. Univer puts styles into the page by script; the pane gets the add-in's own rules. */
+/** Nothing may leave this origin. Univer puts its styles into the page by script. */
 const PAGE_RULES =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; frame-ancestors 'none'";
+/** The rules that the add-in is published with, for the one frame that may hold it. */
 const PANE_RULES =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'self'";
 
@@ -35,22 +34,23 @@ const PANE_RULES =
  * @param {string} html
  * @returns {string}
  */
-export function withOurOffice(html) {
+function withOurOffice(html) {
   const parts = html.split(OFFICE_JS);
-  if (parts.length !== 2) throw new Error(`taskpane.html names ${OFFICE_JS} ${parts.length - 1} times; it must once`);
+  if (parts.length !== 2)
+    throw new Error(`taskpane.html names ${OFFICE_JS} ${parts.length - 1} times; it must once`);
   return parts.join(OUR_OFFICE_JS);
 }
 
 /**
  * Listens on this machine only.
  *
- * @param {{ port?: number, addin?: string, page?: string }} options folders of the two builds
+ * @param {{ port?: number, addin?: string, page?: string }} [options] port (0 for any) and the folders of the builds
  * @returns {Promise<import("node:http").Server>}
  */
-export function serve({ port = 3000, addin = path.join(ROOT, "dist"), page = path.join(ROOT, "dist-workbench") } = {}) {
+function serve({ port = 3000, addin = path.join(ROOT, "dist"), page = path.join(ROOT, "dist-workbench") } = {}) {
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
     try {
+      const { pathname } = new URL(request.url ?? "/", "http://localhost");
       const found = answer(decodeURIComponent(pathname), { addin, page });
       response.writeHead(found ? 200 : 404, found ? headers(found) : { "content-type": "text/plain" });
       response.end(found ? found.body : "Not found");
@@ -92,8 +92,16 @@ function headers({ type, rules }) {
   };
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+async function main() {
   const port = Number(process.env.PORT ?? 3000);
-  await serve({ port, ...(process.env.MUNI_ADDIN ? { addin: path.resolve(process.env.MUNI_ADDIN) } : {}) });
+  await serve({ port });
   process.stdout.write(`MUNI: http://localhost:${port}\n`);
 }
+
+if (require.main === module)
+  main().catch((error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  });
+
+module.exports = { serve, withOurOffice, OFFICE_JS, OUR_OFFICE_JS };
