@@ -36,7 +36,7 @@ export function checkCalendar(input: CalendarInput): CalendarCheck {
     settings: table.settings,
     holidays: holidayCalendar(table.settings, own),
     sessions: groupRows(rows.filter(({ id }) => id !== ""))
-      .map((group) => buildSession(group, header))
+      .map((group) => buildSession(group))
       .sort((a, b) => a.row - b.row),
     nameless: rows.filter(({ id }) => id === ""),
     dates1904: input.dates1904 === true,

@@ -106,7 +106,7 @@ export interface ListedHoliday {
   readonly day: Day;
   readonly name: Text;
   readonly scope: Text;
-  readonly law: string;
+  readonly law: Text;
 }
 
 const OBSERVED = { es: " (se observa el lunes)", en: " (observed on Monday)" };
@@ -135,7 +135,7 @@ export function listedHolidays(year: number, calendar: HolidayCalendar): ListedH
       day: own.day,
       name: own.name ? { es: own.name, en: own.name } : UNNAMED,
       scope: OWN,
-      law: own.source ?? "",
+      law: { es: own.source ?? "", en: own.source ?? "" },
     }));
   return [...builtin, ...added].sort((a, b) => a.day - b.day);
 }

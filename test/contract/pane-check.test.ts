@@ -1,3 +1,4 @@
+import { checkCalendar } from "../../src/calendar/check";
 import type { SheetCell } from "../../src/calendar/input";
 import { blockAddress } from "../../taskpane/address";
 import { parseA1 } from "../../workbench/host/a1";
@@ -348,6 +349,25 @@ describe("after a check", () => {
       notice: { kind: "failed", failure: "gone" },
       outcome: { kind: "report" },
     });
+  });
+});
+
+test("the law's own check gives a late budget session its cell", async () => {
+  const bench = startPane(
+    (grid) => {
+      const rows = [
+        ["Sesión", "Tipo", "Comienza", "Termina"],
+        ["P-1", "presupuesto", 46542, 46545],
+      ];
+      addSheet(grid, "Calendario", rows, "B3");
+    },
+    { checkCalendar },
+  );
+  await bench.pane.review();
+  const late = bench.report().findings.find(({ finding }) => finding.rule === "4203a-budget-start");
+  expect(late).toMatchObject({
+    finding: { severity: "violation", session: "P-1" },
+    places: [{ sheet: { name: "Calendario" }, row: 3, column: 3 }],
   });
 });
 

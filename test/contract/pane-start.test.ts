@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { PANE_START_TEXTS } from "../../src/messages/pane-start";
 
 const startPane = jest.fn();
@@ -67,5 +69,21 @@ describe("a failure of the pane is told on the page and thrown nowhere", () => {
     });
     const { root } = await loadPage(() => Promise.resolve({ host: "Excel" }));
     expect(root.texts).toContain("TypeError: broken");
+  });
+});
+
+describe("the page", () => {
+  const page = readFileSync(path.join(__dirname, "../../taskpane/taskpane.html"), "utf8");
+
+  test("names office.js once, and no other site", () => {
+    const addresses = page.match(/https?:[^"' ;]+/g)!;
+    const office = "https://appsforoffice.microsoft.com";
+    expect(addresses.sort()).toEqual([office, `${office}/lib/1/hosted/office.js`]);
+  });
+
+  test("has no script or style of its own in it, and forbids them", () => {
+    expect(page).not.toMatch(/<style|style=|<script(?![^>]* src=)| on\w+=/i);
+    expect(page).toContain("default-src 'none'; script-src 'self' https://appsforoffice.microsoft.com;");
+    expect(page).not.toContain("unsafe");
   });
 });

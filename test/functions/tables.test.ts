@@ -119,7 +119,7 @@ describe("MUNI_HOLIDAYS", () => {
       "viernes",
       "Viernes Santo",
       "general",
-      "Political Code art. 387",
+      "Código Político art. 387",
     ]);
   });
 });

@@ -4,6 +4,7 @@ import { AFTER_EDIT } from "./calculation";
 import { watchChanges } from "./changes";
 import type { CellMatrix } from "./cells";
 import { toRange, toRect, type FacadeSheet, type UniverParts } from "./facade";
+import { watchSelection } from "./selection";
 import { createExtras, shiftExtras, type SheetExtras } from "./sheet-extras";
 import { createUniverSheet, type WriteBuffer } from "./univer-sheet";
 
@@ -107,17 +108,12 @@ export function createUniverGrid(parts: UniverParts): UniverGrid {
       changeListeners.add(listener);
       return () => void changeListeners.delete(listener);
     },
-    onSelect(listener) {
-      const { dispose } = facade.addEvent(facade.Event.SelectionChanged, ({ worksheet, selections }) =>
-        listener(worksheet.getSheetId(), selections.map(toRect)),
-      );
-      return dispose;
-    },
+    onSelect: (listener) => watchSelection(parts, listener),
     onActivate(listener) {
-      const { dispose } = facade.addEvent(facade.Event.ActiveSheetChanged, ({ activeSheet }) =>
+      const event = facade.addEvent(facade.Event.ActiveSheetChanged, ({ activeSheet }) =>
         listener(activeSheet.getSheetId()),
       );
-      return dispose;
+      return () => event.dispose();
     },
   };
 }

@@ -129,7 +129,10 @@ export function hasSessionBetween({ sessions }: Book, first: Day, last: Day): bo
   });
 }
 
-/** Place of a session's cell in a column, filled or not; none where the sheet lacks the column. */
-export function cellsOf({ fields }: Session, ...columns: readonly ColumnName[]): CellPlace[] {
-  return columns.flatMap((column) => fields[column].cells);
+/** Cells of a session in a column, or the one where it would stand; none where the sheet lacks the column. */
+export function cellsOf(session: Session, name: ColumnName, { header }: Book): readonly CellPlace[] {
+  const { cells } = session.fields[name];
+  const column = header.columns.get(name);
+  if (cells.length > 0 || column === undefined) return cells;
+  return [{ table: "calendar", row: session.row, column }];
 }

@@ -1,6 +1,7 @@
 import { fromCivil, type Day } from "../../days/civil";
 import { fold } from "../../messages/fold";
-import { familyOf, rowValue, yearOfRow, type SessionRow } from "./session-row";
+import { valueOf } from "./field";
+import { familyOf, yearOfRow, type SessionRow } from "./session-row";
 
 /** The rows of one session. */
 export type RowGroup = readonly SessionRow[];
@@ -66,7 +67,7 @@ function joinAcrossNewYear(years: ReadonlyMap<number | undefined, SessionRow[]>)
 
 function goesOn(before: readonly SessionRow[], after: readonly SessionRow[], year: number): boolean {
   const rows = [...before, ...after];
-  const days = rows.map((row) => (row.cells.start ? undefined : rowValue(row, "date")));
+  const days = rows.map((row) => (row.fields.start.state === "blank" ? valueOf(row.fields.date) : undefined));
   if (days.some((day) => day === undefined)) return false;
   const newYear = fromCivil(year, 1, 1);
   const met = days as Day[];

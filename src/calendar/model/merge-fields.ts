@@ -1,16 +1,15 @@
+import { isoText } from "../../days/iso";
+import type { Day } from "../../days/civil";
 import type { CellPlace } from "../finding";
-import { COLUMN_ORDER, type ColumnName, type ColumnValues } from "../sheet/columns";
-import type { Header } from "../sheet/header";
+import { COLUMN_ORDER, COLUMNS, type ColumnName } from "../sheet/columns";
+import { shownCell } from "../sheet/read-cell";
 import type { Trouble } from "../sheet/trouble";
-import type { Field } from "./field";
+import { BLANK, type Field, type Fields } from "./field";
 import type { RowGroup } from "./group-rows";
-import type { RowCell, SessionRow } from "./session-row";
-
-export type Fields = { readonly [Name in ColumnName]: Field<ColumnValues[Name]> };
+import type { SessionRow } from "./session-row";
 
 /** A cell that cannot be used. */
 export interface CellIssue {
-  readonly column: ColumnName;
   readonly at: CellPlace;
   readonly trouble: Trouble;
 }
@@ -24,9 +23,10 @@ export interface Conflict {
 
 export interface MergedRows {
   readonly fields: Fields;
-  readonly issues: readonly CellIssue[];
   readonly conflicts: readonly Conflict[];
 }
+
+const NO_CONFLICTS: readonly Conflict[] = [];
 
 /** In a sheet with one row for each meeting these are the meeting's, not the session's. */
 const OF_THE_MEETING: ReadonlySet<ColumnName> = new Set(["time", "place", "agenda", "notes"]);
@@ -34,61 +34,64 @@ const OF_THE_MEETING: ReadonlySet<ColumnName> = new Set(["time", "place", "agend
 /** The id is the same in all rows by its key; each date is a meeting. */
 const NEVER_IN_CONFLICT: ReadonlySet<ColumnName> = new Set(["id", "date"]);
 
-const NOT_ON_THE_SHEET: Field<never> = { state: "blank", cells: [] };
-
 /** One field for each column from the rows of a session: equal or blank cells agree, others are a conflict. */
-export function mergeFields(rows: RowGroup, header: Header): MergedRows {
-  const fields: Partial<Record<ColumnName, Field<unknown>>> = {};
-  const issues: CellIssue[] = [];
+export function mergeFields(rows: RowGroup): MergedRows {
+  if (rows.length === 1) return { fields: rows[0]!.fields, conflicts: NO_CONFLICTS };
+  const byMeeting = rows.some(({ fields }) => fields.date.state !== "blank");
+  const fields: { [Name in ColumnName]: Field<unknown> } = { ...rows[0]!.fields };
   const conflicts: Conflict[] = [];
   for (const column of COLUMN_ORDER) {
-    const position = header.columns.get(column);
-    if (position === undefined) {
-      fields[column] = NOT_ON_THE_SHEET;
-      continue;
-    }
-    const cells = filledCells(rows, column);
-    for (const { at, reading } of cells)
-      if ("trouble" in reading) issues.push({ column, at, trouble: reading.trouble });
-    const field = merged(rows[0]!, position, cells);
-    if (mayConflict(column, rows) && disagree(cells)) {
-      conflicts.push({
-        column,
-        cells: field.cells,
-        shown: [...new Set(cells.map(({ shown }) => shown))].sort(),
-      });
+    const filled = rows.filter((row) => row.fields[column].state !== "blank");
+    const field = merged(filled, column);
+    const mayDiffer = NEVER_IN_CONFLICT.has(column) || (byMeeting && OF_THE_MEETING.has(column));
+    if (mayDiffer || agree(filled, column)) fields[column] = field;
+    else {
+      const shown = [...new Set(filled.map((row) => shownField(row, column)))].sort();
+      conflicts.push({ column, cells: field.cells, shown });
       fields[column] = { state: "unread", cells: field.cells };
-    } else fields[column] = field;
+    }
   }
-  return { fields: fields as Fields, issues, conflicts };
+  return { fields: fields as Fields, conflicts };
 }
 
-function filledCells(rows: RowGroup, column: ColumnName): readonly RowCell[] {
-  if (rows.length === 1) {
-    const cell = rows[0]!.cells[column];
-    return cell ? [cell] : [];
-  }
-  return rows.map((row) => row.cells[column]).filter((cell) => cell !== undefined);
+function merged(filled: readonly SessionRow[], column: ColumnName): Field<unknown> {
+  if (filled.length < 2) return filled[0]?.fields[column] ?? BLANK;
+  const all = filled.map((row): Field<unknown> => row.fields[column]);
+  const cells = all.flatMap((field) => field.cells);
+  const [first] = all;
+  if (all.some(({ state }) => state === "unread") || first?.state !== "read")
+    return { state: "unread", cells };
+  return { state: "read", cells, value: first.value };
 }
 
-function mayConflict(column: ColumnName, rows: RowGroup): boolean {
-  if (rows.length === 1 || NEVER_IN_CONFLICT.has(column)) return false;
-  return !OF_THE_MEETING.has(column) || !rows.some(({ cells }) => cells.date !== undefined);
-}
-
-function disagree(cells: readonly RowCell[]): boolean {
-  return cells.length > 1 && cells.some((cell) => said(cell) !== said(cells[0]!));
+function agree(filled: readonly SessionRow[], column: ColumnName): boolean {
+  if (filled.length < 2) return true;
+  const first = said(filled[0]!, column);
+  return filled.every((row) => said(row, column) === first);
 }
 
 /** What a cell says: its value, whatever word or form it is written in. */
-function said({ reading, shown }: RowCell): string {
-  return "value" in reading ? String(reading.value) : `? ${shown}`;
+function said(row: SessionRow, column: ColumnName): string {
+  const field: Field<unknown> = row.fields[column];
+  return field.state === "read" ? String(field.value) : `? ${shownField(row, column)}`;
 }
 
-function merged({ row }: SessionRow, column: number, cells: readonly RowCell[]): Field<unknown> {
-  if (cells.length === 0) return { state: "blank", cells: [{ table: "calendar", row, column }] };
-  const places = cells.map(({ at }) => at);
-  if (cells.some(({ reading }) => "trouble" in reading)) return { state: "unread", cells: places };
-  const { reading } = cells[0]!;
-  return { state: "read", cells: places, value: "value" in reading ? reading.value : undefined };
+/** A cell as a person reads it. */
+function shownField({ fields, raw }: SessionRow, column: ColumnName): string {
+  const field: Field<unknown> = fields[column];
+  if (field.state === "read" && COLUMNS[column].holds !== "other")
+    return [field.value as Day | readonly Day[]].flat().map(isoText).join("; ");
+  return shownCell(raw[field.cells[0]!.column]!);
+}
+
+/** The cells of a session's rows that cannot be used, in the order of the columns. */
+export function issuesOf(rows: RowGroup): CellIssue[] {
+  const issues: CellIssue[] = [];
+  for (const { fields } of rows)
+    for (const column of COLUMN_ORDER) {
+      const field = fields[column];
+      if (field.state === "unread" && field.trouble)
+        issues.push({ at: field.cells[0]!, trouble: field.trouble });
+    }
+  return issues;
 }

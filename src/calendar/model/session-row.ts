@@ -1,82 +1,65 @@
 import { yearOf, type Day } from "../../days/civil";
-import { isoText } from "../../days/iso";
 import { fold } from "../../messages/fold";
 import type { SessionType } from "../../sessions/session-type";
-import type { CellPlace } from "../finding";
 import type { SheetCell, SheetRows } from "../input";
-import { COLUMNS, type ColumnName, type ColumnValues } from "../sheet/columns";
+import { COLUMN_ORDER, COLUMNS, type ColumnName } from "../sheet/columns";
 import { repeatsHeader, type Header } from "../sheet/header";
 import { isBlank, shownCell } from "../sheet/read-cell";
-import type { CellReading, Trouble } from "../sheet/trouble";
+import type { Trouble } from "../sheet/trouble";
+import { BLANK, valueOf, type Field, type Fields } from "./field";
 
-/** One filled cell of a row, read. */
-export interface RowCell {
-  readonly at: CellPlace;
-  /** Its content as a person reads it; two cells that show the same say the same. */
-  readonly shown: string;
-  readonly reading: Exclude<CellReading<unknown>, undefined>;
-}
-
-/** A row of the calendar: its filled cells, by column. */
+/** A row of the calendar. */
 export interface SessionRow {
   readonly row: number;
   /** The session's id exactly as its cell shows it; empty where the row has none. */
   readonly id: string;
-  readonly cells: Partial<Record<ColumnName, RowCell>>;
+  readonly fields: Fields;
+  /** Its cells as the sheet has them. */
+  readonly raw: readonly SheetCell[];
 }
 
 /** Days that Excel's two date systems are apart: serials of 1904 workbooks start four years later. */
 export const DAYS_TO_1904 = 1462;
+
+const ALL_BLANK = Object.fromEntries(COLUMN_ORDER.map((name) => [name, BLANK])) as Fields;
 
 /** The rows below the header that say anything in a known column; the rest of the sheet is not the calendar's. */
 export function readRows(rows: SheetRows, header: Header, shift: number): SessionRow[] {
   const columns = [...header.columns];
   const found: SessionRow[] = [];
   for (let row = header.row + 1; row < rows.length; row++) {
-    const sheetRow = rows[row]!;
-    const cells: Partial<Record<ColumnName, RowCell>> = {};
+    const raw = rows[row]!;
+    const fields: { [Name in ColumnName]: Field<unknown> } = { ...ALL_BLANK };
     let filled = false;
     for (const [name, column] of columns) {
-      const cell = sheetRow[column];
+      const cell = raw[column];
       if (isBlank(cell)) continue;
-      const read = readRowCell(name, cell!, { table: "calendar", row, column }, shift);
-      if (!read) continue;
-      cells[name] = read;
+      const field = readField(name, cell!, row, column, shift);
+      if (field === BLANK) continue;
+      fields[name] = field;
       filled = true;
     }
-    if (filled && !repeatsHeader(sheetRow, header)) found.push({ row, id: idOf(cells), cells });
+    if (!filled || repeatsHeader(raw, header)) continue;
+    const read = fields as Fields;
+    found.push({ row, id: valueOf(read.id) ?? "", fields: read, raw });
   }
   return found;
 }
 
-function readRowCell(name: ColumnName, cell: SheetCell, at: CellPlace, shift: number): RowCell | undefined {
+function readField(
+  name: ColumnName,
+  cell: SheetCell,
+  row: number,
+  column: number,
+  shift: number,
+): Field<unknown> {
   const { holds, read } = COLUMNS[name];
-  const isDate = holds !== "other";
-  const reading = read(isDate && typeof cell === "number" && cell !== 0 ? cell + shift : cell);
-  return reading && { at, reading, shown: isDate ? shownDates(reading, cell) : shownCell(cell) };
-}
-
-function shownDates(reading: Exclude<CellReading<unknown>, undefined>, cell: SheetCell): string {
-  if ("trouble" in reading) return reading.trouble.shown;
-  const days = reading.value as Day | readonly Day[];
-  return typeof days === "number"
-    ? isoText(days)
-    : days.length > 0
-      ? days.map(isoText).join("; ")
-      : shownCell(cell);
-}
-
-function idOf({ id }: SessionRow["cells"]): string {
-  return id && "value" in id.reading ? id.shown : "";
-}
-
-/** Value of one row's cell. */
-export function rowValue<Name extends ColumnName>(
-  row: SessionRow,
-  name: Name,
-): ColumnValues[Name] | undefined {
-  const reading = row.cells[name]?.reading;
-  return reading && "value" in reading ? (reading.value as ColumnValues[Name]) : undefined;
+  const isSerial = shift !== 0 && holds !== "other" && typeof cell === "number" && cell !== 0;
+  const reading = read(isSerial ? cell + shift : cell);
+  if (!reading) return BLANK;
+  const cells = [{ table: "calendar" as const, row, column }];
+  if ("trouble" in reading) return { state: "unread", cells, trouble: reading.trouble };
+  return { state: "read", cells, value: reading.value };
 }
 
 /** Clerks number each kind of session by itself; all special sessions are of one kind. */
@@ -91,14 +74,13 @@ const FAMILIES: Partial<Record<SessionType, string>> = {
  *
  * @returns undefined where the row gives no type
  */
-export function familyOf(row: SessionRow): string | undefined {
-  const type = rowValue(row, "type");
-  if (type) return FAMILIES[type] ?? type;
-  return row.cells.type && `? ${fold(row.cells.type.shown)}`;
+export function familyOf({ fields: { type }, raw }: SessionRow): string | undefined {
+  if (type.state === "read") return FAMILIES[type.value] ?? type.value;
+  return type.state === "blank" ? undefined : `? ${fold(shownCell(raw[type.cells[0]!.column]!))}`;
 }
 
 /** Columns that place a row in a year, the telling ones first. */
-const DATED: readonly ColumnName[] = [
+const DATED = [
   "start",
   "date",
   "meetingDays",
@@ -110,20 +92,20 @@ const DATED: readonly ColumnName[] = [
   "answeredOn",
   "answered",
   "approvedOn",
-];
+] as const satisfies readonly ColumnName[];
 
 /** Year of a row, also of a date that is not used but can only be of one year; undefined where it has no date. */
-export function yearOfRow(row: SessionRow): number | undefined {
+export function yearOfRow({ fields }: SessionRow): number | undefined {
   for (const name of DATED) {
-    const reading = row.cells[name]?.reading;
-    const day = reading && ("trouble" in reading ? dayOfTrouble(reading.trouble) : firstDay(reading.value));
+    const day = dayOf(fields[name]);
     if (day !== undefined) return yearOf(day);
   }
   return undefined;
 }
 
-function firstDay(value: unknown): Day | undefined {
-  return typeof value === "number" ? value : (value as readonly Day[])[0];
+function dayOf(field: Field<Day | readonly Day[]>): Day | undefined {
+  if (field.state === "read") return typeof field.value === "number" ? field.value : field.value[0];
+  return field.state === "unread" && field.trouble ? dayOfTrouble(field.trouble) : undefined;
 }
 
 function dayOfTrouble(trouble: Trouble): Day | undefined {

@@ -1,12 +1,10 @@
 import type { Day } from "../../days/civil";
 import type { SessionType } from "../../sessions/session-type";
 import type { CellPlace } from "../finding";
-import type { Header } from "../sheet/header";
-import type { Field } from "./field";
-import { valueOf } from "./field";
+import { valueOf, type Field, type Fields } from "./field";
 import type { RowGroup } from "./group-rows";
-import { mergeFields, type CellIssue, type Conflict, type Fields } from "./merge-fields";
-import { rowValue, type SessionRow } from "./session-row";
+import { issuesOf, mergeFields, type CellIssue, type Conflict } from "./merge-fields";
+import type { SessionRow } from "./session-row";
 import { typeOf } from "./type-of";
 
 /** A session of the calendar, from all its rows. */
@@ -45,37 +43,34 @@ const ONE_DAY: ReadonlySet<SessionType | undefined> = new Set<SessionType>([
 ]);
 
 /** Builds a session from its rows. */
-export function buildSession(unordered: RowGroup, header: Header): Session {
+export function buildSession(unordered: RowGroup): Session {
   const rows = unordered.length === 1 ? unordered : [...unordered].sort(byMeeting);
-  const merged = mergeFields(rows, header);
-  const type = typeOf(rows, merged);
-  const met = metDays(rows, merged.fields);
-  const first = endOf(merged.fields.start, met, earliest);
-  const named = endOf(merged.fields.end, met, latest);
-  const last = named.state === "blank" && ONE_DAY.has(type) ? withCells(first, named) : named;
+  const { fields, conflicts } = mergeFields(rows);
+  const type = typeOf(rows, fields);
+  const met = metDays(rows, fields);
+  const first = endOf(fields.start, met, earliest);
+  const named = endOf(fields.end, met, latest);
+  const last = named.state === "blank" && ONE_DAY.has(type) ? first : named;
   return {
     shown: rows[0]!.id,
     row: rows[0]!.row,
     type,
-    judged: isJudged(merged.fields.status),
-    ...merged,
-    conflicts: merged.conflicts.filter(({ column }) => column !== "type" || type === undefined),
+    judged: isJudged(fields.status),
+    fields,
+    issues: issuesOf(rows),
+    conflicts: type === undefined ? conflicts : conflicts.filter(({ column }) => column !== "type"),
     ...consistent(first, last, met),
   };
 }
 
 /** The earliest meeting first, so that its hour and place are the session's. */
 function byMeeting(a: SessionRow, b: SessionRow): number {
-  return (rowValue(a, "date") ?? 0) - (rowValue(b, "date") ?? 0) || a.row - b.row;
+  return (valueOf(a.fields.date) ?? 0) - (valueOf(b.fields.date) ?? 0) || a.row - b.row;
 }
 
 function isJudged(status: Fields["status"]): boolean {
   if (status.state !== "read") return status.state === "blank";
   return status.value === "planned" || status.value === "held";
-}
-
-function withCells(first: Field<Day>, { cells }: Field<Day>): Field<Day> {
-  return first.state === "read" ? first : { ...first, cells };
 }
 
 const earliest = (days: readonly Day[]): Day => days[0]!;
@@ -84,15 +79,11 @@ const latest = (days: readonly Day[]): Day => days[days.length - 1]!;
 /** The days met: those of `Fecha`, one in each row, and those that `Días de reunión` lists. */
 function metDays(rows: RowGroup, { date, meetingDays }: Fields): Field<readonly Day[]> {
   if (date.state === "blank" && meetingDays.state === "blank") return meetingDays;
-  const cells = [...filled(date), ...filled(meetingDays)];
+  const cells = [...date.cells, ...meetingDays.cells];
   if (date.state === "unread" || meetingDays.state === "unread") return { state: "unread", cells };
-  const days = rows.map((row) => rowValue(row, "date")).filter((day) => day !== undefined);
+  const days = rows.map((row) => valueOf(row.fields.date)).filter((day) => day !== undefined);
   const all = new Set([...days, ...(valueOf(meetingDays) ?? [])]);
   return { state: "read", cells, value: [...all].sort((a, b) => a - b) };
-}
-
-function filled(field: Field<unknown>): readonly CellPlace[] {
-  return field.state === "blank" ? [] : field.cells;
 }
 
 /** First or last day: as its own column says, else by the days met. */

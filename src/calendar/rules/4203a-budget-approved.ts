@@ -45,7 +45,7 @@ export const budgetApproved: SessionRule = {
   types: ["budget"],
   check: (session, book) => {
     const { approvedOn } = session.fields;
-    if (approvedOn.state === "blank") return [missingCell(session, "approvedOn", WHAT)];
+    if (approvedOn.state === "blank") return [missingCell(session, "approvedOn", WHAT, book)];
     const [first, approved] = [valueOf(session.first), valueOf(approvedOn)];
     if (first === undefined || approved === undefined) return NOT_APPLICABLE;
     return approval(session, { first, approved }, book);

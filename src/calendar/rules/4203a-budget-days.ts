@@ -53,7 +53,7 @@ export const budgetDays: SessionRule = {
     const notes = closedDaysNote(session, book);
     if (holds === true) return notes;
     if (extensions.state === "unread") return notes.length > 0 ? notes : NOT_APPLICABLE;
-    if (extensions.state === "half") return [missingCell(session, extensions.lacks, WHAT), ...notes];
+    if (extensions.state === "half") return [missingCell(session, extensions.lacks, WHAT, book), ...notes];
     const sentence =
       holds === undefined
         ? TEXTS.daysUnknown

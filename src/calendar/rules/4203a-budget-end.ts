@@ -19,7 +19,7 @@ export const budgetEnd: SessionRule = {
   check: (session, book) => {
     const first = valueOf(session.first);
     if (first === undefined) return NOT_APPLICABLE;
-    if (session.last.state === "blank") return [missingCell(session, "end", WHAT)];
+    if (session.last.state === "blank") return [missingCell(session, "end", WHAT, book)];
     const last = valueOf(session.last);
     if (last === undefined) return NOT_APPLICABLE;
     const { end } = limitsOfSession(first, book.settings.parameters);

@@ -3,7 +3,7 @@ import type { Readings } from "../../law/readings";
 import { CALENDAR_TEXTS } from "../../messages/calendar";
 import { fill } from "../../messages/text";
 import type { LateExtension } from "../../sessions/extension-chain";
-import { cellsOf, type Book } from "../model/book";
+import type { Book } from "../model/book";
 import { extensionsOf } from "../model/extensions";
 import type { Session } from "../model/session";
 import { NOT_APPLICABLE, OK, type Draft, type Drafts, type SessionRule } from "../rule";
@@ -51,7 +51,7 @@ function oneDay(session: Session): Draft {
 }
 
 function extensionCells(session: Session): Draft["cells"] {
-  return cellsOf(session, "extension", "extendedTo");
+  return [...session.fields.extension.cells, ...session.fields.extendedTo.cells];
 }
 
 /** Which days of a regular session are extra depends on R3. */

@@ -1,7 +1,7 @@
 import { isoText } from "../../days/iso";
 import { fill } from "../../messages/text";
 import { missingCell } from "../missing-cell";
-import type { Book } from "../model/book";
+import { cellsOf, type Book } from "../model/book";
 import { extensionsOf, type RecordedExtensions } from "../model/extensions";
 import type { Session } from "../model/session";
 import { NOT_APPLICABLE, OK, type Drafts, type SessionRule } from "../rule";
@@ -40,7 +40,7 @@ export const regularLength: SessionRule = {
   types: ["regular"],
   check: (session, book) => {
     if (session.first.state !== "read" || session.met.state === "unread") return NOT_APPLICABLE;
-    if (session.last.state === "blank") return [missingCell(session, "end", WHAT)];
+    if (session.last.state === "blank") return [missingCell(session, "end", WHAT, book)];
     if (session.last.state !== "read") return NOT_APPLICABLE;
     const extensions = extensionsOf(session);
     const verdict = underReadings(book.settings, ["regularDays"], (readings) =>
@@ -49,7 +49,7 @@ export const regularLength: SessionRule = {
     if (verdict.standing === "holds") return OK;
     if (extensions.state === "unread") return NOT_APPLICABLE;
     if (verdict.standing === "unknown" && extensions.state === "half")
-      return [missingCell(session, extensions.lacks, WHAT)];
+      return [missingCell(session, extensions.lacks, WHAT, book)];
     return tooLong(session, book, extensions, { ...verdict, standing: verdict.standing });
   },
 };
@@ -79,7 +79,7 @@ function tooLong(
   return [
     {
       severity: severityOf(verdict.standing),
-      cells: verdict.standing === "unknown" ? daysCells(session) : lengths.lengthCells(session),
+      cells: verdict.standing === "unknown" ? daysCells(session, book) : lengths.lengthCells(session),
       message: withReadings(message, verdict),
       trace: [
         ...lengths.lengthTrace(verdict.standing === "fails" ? length : span),
@@ -92,6 +92,7 @@ function tooLong(
 }
 
 /** Where the days would stand; the ends, in a sheet without that column. */
-function daysCells({ fields, last }: Session): Session["last"]["cells"] {
-  return fields.meetingDays.cells.length > 0 ? fields.meetingDays.cells : last.cells;
+function daysCells(session: Session, book: Book): Session["last"]["cells"] {
+  const cells = cellsOf(session, "meetingDays", book);
+  return cells.length > 0 ? cells : session.last.cells;
 }

@@ -111,7 +111,7 @@ function dateDrafts(session: Session, book: Book): Draft[] {
   );
   if (verdict.standing === "holds") return [];
   if (verdict.standing === "unknown")
-    return calledOn.state === "blank" ? [missingCell(session, "calledOn", WHAT)] : [];
+    return calledOn.state === "blank" ? [missingCell(session, "calledOn", WHAT, book)] : [];
   const steps: Step[] = called === undefined ? [] : [{ day: called, text: CALENDAR_TEXTS.called }];
   const figures = {
     first: isoText(first),

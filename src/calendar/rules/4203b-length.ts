@@ -41,7 +41,7 @@ export const specialLength: SessionRule = {
     const { holds, lastAllowed } = lengths.lengthResult(length, extensions);
     if (holds === true) return gaps(session, length);
     if (extensions.state === "unread") return NOT_APPLICABLE;
-    if (extensions.state === "half") return [missingCell(session, extensions.lacks, WHAT)];
+    if (extensions.state === "half") return [missingCell(session, extensions.lacks, WHAT, book)];
     return [
       {
         severity: "violation",

@@ -70,21 +70,22 @@ export const mayorAnswer: SessionRule = {
     if (session.type === "urgent" && petitionReceived.state === "blank") return NOT_APPLICABLE;
     const blank = petitionReceived.state === "blank" ? "petitionReceived" : "delivery";
     if (session.fields[blank].state === "blank")
-      return [missingCell(session, blank, TEXTS.term), ...answerDrafts(session)];
+      return [missingCell(session, blank, TEXTS.term, book), ...answerDrafts(session, book)];
     const [received, by] = [valueOf(petitionReceived), valueOf(delivery)];
     if (received === undefined || by === undefined) return NOT_APPLICABLE;
-    return [...timeDrafts(session, { received, delivery: by }, book), ...answerDrafts(session)];
+    return [...timeDrafts(session, { received, delivery: by }, book), ...answerDrafts(session, book)];
   },
 };
 
 /** What the answer itself lacks: its word, its receipt. */
-function answerDrafts(session: Session): Draft[] {
+function answerDrafts(session: Session, book: Book): Draft[] {
   const { answer, answeredOn, answerReceipt } = session.fields;
   const given = valueOf(answer);
   if (given === "none" || (answer.state === "blank" && answeredOn.state === "blank")) return [];
   const drafts: Draft[] = [];
-  if (answer.state === "blank") drafts.push(missingCell(session, "answer", TEXTS.which));
-  if (answerReceipt.state === "blank") drafts.push(missingCell(session, "answerReceipt", TEXTS.receipt));
+  if (answer.state === "blank") drafts.push(missingCell(session, "answer", TEXTS.which, book));
+  if (answerReceipt.state === "blank")
+    drafts.push(missingCell(session, "answerReceipt", TEXTS.receipt, book));
   if (valueOf(answerReceipt) === "no")
     drafts.push({ severity: "missing", cells: answerReceipt.cells, message: TEXTS.notReceipted });
   return drafts;
@@ -98,7 +99,7 @@ function timeDrafts(session: Session, petition: Petition, book: Book): Draft[] {
   if (early) return [beforeDraft(session, early, petition)];
   if (acts.length > 0) return actDrafts(session, acts, petition, book);
   if (valueOf(answer) === "none") return [noAnswerDraft(session, petition, book)];
-  return [missingCell(session, answer.state === "blank" ? "answer" : "answeredOn", TEXTS.inTime)];
+  return [missingCell(session, answer.state === "blank" ? "answer" : "answeredOn", TEXTS.inTime, book)];
 }
 
 /** His answer first: where both came late it is the answer that the law asked for. */

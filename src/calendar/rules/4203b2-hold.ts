@@ -42,7 +42,7 @@ export const petitionHold: SessionRule = {
   check: (session, book) => {
     const { calledOn, authorisedBy } = session.fields;
     if (session.first.state !== "read") return NOT_APPLICABLE;
-    if (calledOn.state === "blank") return [missingCell(session, "calledOn", WHAT)];
+    if (calledOn.state === "blank") return [missingCell(session, "calledOn", WHAT, book)];
     const called = valueOf(calledOn);
     if (called === undefined || authorisedBy.state === "unread") return NOT_APPLICABLE;
     return held(session, called, book);

@@ -1,7 +1,7 @@
 import { COLUMN_NAMES } from "../../messages/calendar";
 import { fill, type Text } from "../../messages/text";
 import type { SessionType } from "../../sessions/session-type";
-import type { Book } from "../model/book";
+import { cellsOf, type Book } from "../model/book";
 import type { Session } from "../model/session";
 import type { CalendarRule, Draft } from "../rule";
 import type { ColumnName } from "../sheet/columns";
@@ -40,7 +40,10 @@ export const dataMissing: CalendarRule = {
   id: "data-missing",
   citation: "",
   clauses: [],
-  check: (book) => [...namelessDrafts(book), ...book.sessions.flatMap(sessionDrafts)],
+  check: (book) => [
+    ...namelessDrafts(book),
+    ...book.sessions.flatMap((session) => sessionDrafts(session, book)),
+  ],
 };
 
 function namelessDrafts({ nameless, header }: Book): Draft[] {
@@ -52,19 +55,18 @@ function namelessDrafts({ nameless, header }: Book): Draft[] {
   }));
 }
 
-function sessionDrafts(session: Session): Draft[] {
+function sessionDrafts(session: Session, book: Book): Draft[] {
   const { type, first, last, fields } = session;
   const drafts: Draft[] = [];
-  const missing = (column: ColumnName, cells: Draft["cells"], sentence: Text): void => {
+  const missing = (column: ColumnName, sentence: Text): void => {
     const message = fill(sentence, { column: COLUMN_NAMES[column] });
-    drafts.push({ severity: "missing", session, cells, message });
+    drafts.push({ severity: "missing", session, cells: cellsOf(session, column, book), message });
   };
-  if (fields.type.state === "blank") missing("type", fields.type.cells, TEXTS.noType);
+  if (fields.type.state === "blank") missing("type", TEXTS.noType);
   if (first.state === "blank" && !WITHOUT_DAYS.has(type)) {
-    const column = fields.start.cells.length > 0 || fields.date.cells.length === 0 ? "start" : "date";
-    missing(column, fields[column].cells, TEXTS.noStart);
+    const { columns } = book.header;
+    missing(columns.has("date") && !columns.has("start") ? "date" : "start", TEXTS.noStart);
   }
-  if (last.state === "blank" && first.state !== "blank" && SPECIAL.has(type))
-    missing("end", fields.end.cells, TEXTS.noEnd);
+  if (last.state === "blank" && first.state !== "blank" && SPECIAL.has(type)) missing("end", TEXTS.noEnd);
   return drafts;
 }
