@@ -4,8 +4,8 @@ import { fill } from "../src/messages/text";
 /** Whatever a host hands over for one cell: number, text, boolean, null, a data-type object or an error. */
 export type Cell = unknown;
 
-/** An argument as it may arrive: one cell, or rows of cells. */
-export type Cells = Cell | readonly Cell[] | readonly (readonly Cell[])[];
+/** An argument as it may arrive: one cell, or rows of cells (`Cell[][]`); an omitted one is null or undefined. */
+export type Cells = unknown;
 
 /** An error cell that was passed in and goes out again as it came. */
 export class PassedError extends Error {

@@ -1,6 +1,6 @@
 import { holidayCalendar } from "../days/holiday-calendar";
 import { Problem } from "../messages/problem";
-import { SEVERITIES, type Finding, type Severity } from "./finding";
+import { SEVERITIES, type CellPlace, type Finding, type Severity } from "./finding";
 import type { CalendarCheck, CalendarInput } from "./input";
 import { makeBook, sessionsOf, type Book } from "./model/book";
 import { groupRows } from "./model/group-rows";
@@ -65,50 +65,59 @@ const NOTHING_CHECKED: CalendarCheck = {
 
 function judge(book: Book): CalendarCheck {
   const findings: Finding[] = [];
-  let [passed, notApplicable] = [0, 0];
+  const tally = { passed: 0, notApplicable: 0 };
+  const add = (rule: Rule, { drafts, by = rule }: Outcome, about?: Session): void => {
+    if (drafts === undefined) tally.notApplicable++;
+    else if (drafts.length === 0) tally.passed++;
+    else for (const draft of drafts) findings.push(finding(by, draft, about, book));
+  };
   for (const rule of RULES) {
-    for (const { about, drafts, failed } of outcomes(rule, book)) {
-      if (drafts === undefined) notApplicable++;
-      else if (drafts.length === 0) passed++;
-      else for (const draft of drafts) findings.push(finding(failed ?? rule, draft, about, book));
-    }
+    if (!("types" in rule))
+      add(
+        rule,
+        guarded(() => rule.check(book)),
+      );
+    else
+      for (const session of sessionsOf(book, rule.types))
+        add(
+          rule,
+          guarded(() => rule.check(session, book), session),
+          session,
+        );
   }
-  findings.sort(bySeverityAndRow);
   const counts = { ...NO_COUNTS };
   for (const { severity } of findings) counts[severity]++;
   return {
     recognised: true,
-    findings,
+    findings: findings.sort(bySeverityAndRow),
     counts,
     rules: RULES.length,
     sessions: book.sessions.length,
-    passed,
-    notApplicable,
+    ...tally,
   };
 }
 
 interface Outcome {
-  readonly about?: Session;
   readonly drafts: Drafts;
-  /** The rule that reports instead, where a date led outside the holiday table. */
-  readonly failed?: Rule;
-}
-
-function outcomes(rule: Rule, book: Book): Outcome[] {
-  if (!("types" in rule)) return [guarded(() => rule.check(book))];
-  return sessionsOf(book, rule.types).map((session) => guarded(() => rule.check(session, book), session));
+  /** The rule that reports, where it is not the one that was asked. */
+  readonly by?: Rule;
 }
 
 /** A term that leaves 1991–2100 is a finding about the session's dates, not an error. */
 function guarded(check: () => Drafts, session?: Session): Outcome {
-  const about = session ? { about: session } : {};
   try {
-    return { ...about, drafts: check() };
+    return { drafts: check() };
   } catch (problem) {
     if (!(problem instanceof Problem)) throw problem;
-    const cells = session ? session.first.cells : [];
-    return { ...about, failed: yearOutside, drafts: [{ severity: "warning", cells, message: problem.text }] };
+    const cells = session ? datedCells(session) : [];
+    return { by: yearOutside, drafts: [{ severity: "warning", cells, message: problem.text }] };
   }
+}
+
+/** The cells from which a session's terms run. */
+function datedCells({ first, fields }: Session): readonly CellPlace[] {
+  const dated = [fields.petitionReceived, fields.calledOn, fields.filedOn, first];
+  return dated.find(({ state }) => state === "read")?.cells ?? [];
 }
 
 function finding({ id, citation }: Rule, draft: Draft, about: Session | undefined, book: Book): Finding {
@@ -134,6 +143,6 @@ function bySeverityAndRow(a: Finding, b: Finding): number {
   return (
     SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
     rowOf(a) - rowOf(b) ||
-    a.rule.localeCompare(b.rule)
+    (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0)
   );
 }

@@ -20,14 +20,19 @@ export interface Verdict {
   readonly readings: Readings;
   readonly result: Result;
   readonly otherReadings: readonly OtherReading[];
-  /** Sentence on what the readings give; empty where all give the same. */
+  /** Sentence on what the readings give; empty where all give the same, and where the rule holds. */
   readonly sentence: Text;
 }
 
-interface Case {
+/** One value for each reading that bears on a rule. */
+interface Combination {
   readonly name: Text;
   readonly readings: Readings;
+  /** False where the user chose another value. */
   readonly decides: boolean;
+}
+
+interface Case extends Combination {
   readonly result: Result;
 }
 
@@ -36,6 +41,8 @@ const NOTHING: Text = { es: "", en: "" };
 const choices: ReadonlyMap<ReadingName, ChoiceOption> = new Map(
   OPTIONS.filter((option) => option.kind === "choice").map((option) => [option.key as ReadingName, option]),
 );
+
+const NONE: readonly OtherReading[] = [];
 
 /**
  * Asks a rule under every reading that bears on it. Where nobody chose: it fails when it fails under all of them and
@@ -50,21 +57,41 @@ export function underReadings(
   names: readonly ReadingName[],
   ask: (readings: Readings) => Result,
 ): Verdict {
-  const cases = combinations(settings, names).map((one) => ({ ...one, result: ask(one.readings) }));
+  const combined = combinationsOf(settings, names);
+  const results = combined.map(({ readings }) => ask(readings));
+  const at = combined.findIndex(({ decides }) => decides);
+  const [readings, result] = [combined[at]!.readings, results[at]!];
+  if (results.every(({ holds }, index) => holds === true || !combined[index]!.decides))
+    return { standing: "holds", readings, result, otherReadings: NONE, sentence: NOTHING };
+  const cases = combined.map((one, index): Case => ({ ...one, result: results[index]! }));
   const deciding = cases.filter(({ decides }) => decides);
-  const decided = deciding[0]!;
+  const decided = cases[at]!;
   return {
     standing: standingOf(deciding),
-    readings: decided.readings,
-    result: decided.result,
+    readings,
+    result,
     otherReadings: cases.filter((one) => one !== decided).map(otherReading),
     sentence: sentenceOf(cases, deciding),
   };
 }
 
+/** The combinations of each group of readings, made once for the settings of a check. */
+const made = new WeakMap<Settings, Map<string, readonly Combination[]>>();
+
+function combinationsOf(settings: Settings, names: readonly ReadingName[]): readonly Combination[] {
+  let ofSettings = made.get(settings);
+  if (!ofSettings) made.set(settings, (ofSettings = new Map()));
+  const key = names.join();
+  const known = ofSettings.get(key);
+  if (known) return known;
+  const combined = combinations(settings, names);
+  ofSettings.set(key, combined);
+  return combined;
+}
+
 /** All combinations, the usual words first; those that the user's choices leave open decide. */
-function combinations(settings: Settings, names: readonly ReadingName[]): Omit<Case, "result">[] {
-  let combined: Omit<Case, "result">[] = [{ name: NOTHING, readings: settings.readings, decides: true }];
+function combinations(settings: Settings, names: readonly ReadingName[]): readonly Combination[] {
+  let combined: Combination[] = [{ name: NOTHING, readings: settings.readings, decides: true }];
   for (const name of names) {
     const option = choices.get(name)!;
     combined = combined.flatMap((one) =>
@@ -78,11 +105,10 @@ function combinations(settings: Settings, names: readonly ReadingName[]): Omit<C
   return combined;
 }
 
-function standingOf(deciding: readonly Case[]): Verdict["standing"] {
+function standingOf(deciding: readonly Case[]): Exclude<Verdict["standing"], "holds"> {
   const results = new Set(deciding.map(({ result }) => result.holds));
   if (results.has(undefined)) return "unknown";
-  if (results.size > 1) return "differs";
-  return results.has(true) ? "holds" : "fails";
+  return results.size > 1 ? "differs" : "fails";
 }
 
 function otherReading({ name, result }: Case): OtherReading {

@@ -1,3 +1,6 @@
+/** A text without accents, which most are, needs no taking apart. */
+const ASCII = /^[\x20-\x7e]*$/;
+
 /**
  * A text as words are compared: lower case, no accents, blanks folded.
  *
@@ -6,5 +9,6 @@
  * fold("Días de reunión") //=> "dias de reunion"
  */
 export function fold(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/\s+/gu, " ").trim().toLowerCase();
+  const plain = ASCII.test(text) ? text : text.normalize("NFD").replace(/\p{M}/gu, "");
+  return plain.replace(/\s+/gu, " ").trim().toLowerCase();
 }

@@ -75,7 +75,7 @@ export function rolesOf(ranking: Ranking, leftOut?: number): number[] {
     if (party === leftOut) continue;
     const { first, last } = placesOf(ranking, party, leftOut);
     roles[party] = 0;
-    for (let place = first; place <= last; place++) roles[party]! |= roleOf(ranking, place - secondPlace);
+    for (let place = first; place <= last; place++) roles[party] |= roleOf(ranking, place - secondPlace);
   }
   return roles;
 }

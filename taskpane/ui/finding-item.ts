@@ -39,12 +39,9 @@ export function findingItem(reported: ReportedFinding, context: FindingContext):
 
 function whereOf({ finding, places }: ReportedFinding, context: FindingContext): string {
   const { language } = context;
-  const session = fill(PANE_TEXTS.session, { session: finding.session })[language];
-  return [
-    places[0] ? cellName(places[0], context) : PANE_TEXTS.noCell[language],
-    ...(finding.session === "" ? [] : [session]),
-    finding.citation,
-  ].join(" · ");
+  const cell = places[0] ? cellName(places[0], context) : PANE_TEXTS.noCell[language];
+  const session = finding.session && fill(PANE_TEXTS.session, { session: finding.session })[language];
+  return [cell, session, finding.citation].filter((part) => part !== "").join(" · ");
 }
 
 /** "D14", or "Feriados!A7" on another sheet than the calendar's. */

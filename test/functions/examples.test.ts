@@ -26,7 +26,7 @@ function result(text: string): unknown {
 
 const EXAMPLES: Example[] = [...SOURCE.matchAll(/@example =(MUNI_\w+)\(([^)A-Z]*)\) gives ([\w-]+)/g)].map(
   ([title, name, args, expected]) => ({
-    title: title!.replace("@example ", ""),
+    title: title.replace("@example ", ""),
     answer: built.call(name!, ...args!.split(",").map(literal)),
     expected: result(expected!),
   }),

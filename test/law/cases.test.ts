@@ -16,7 +16,7 @@ import type { BudgetSession } from "../oracle/days";
 import { calendarOf, day, terms } from "./product";
 
 const parameters = parametersOf("81-1991");
-const saturdayOf = (works?: boolean) => (works ? "laborable" : "no") as "laborable" | "no";
+const saturdayOf = (works?: boolean) => (works ? "laborable" : "no");
 
 function sessionOf({ start, end, met = [], approved, extension, extendedTo }: BudgetSession): SessionInput {
   return {

@@ -4,6 +4,7 @@ import { AFTER_EDIT } from "./calculation";
 import { watchChanges } from "./changes";
 import type { CellMatrix } from "./cells";
 import { toRange, toRect, type FacadeSheet, type UniverParts } from "./facade";
+import { watchRowHeights } from "./row-heights";
 import { watchSelection } from "./selection";
 import { createExtras, shiftExtras, type SheetExtras } from "./sheet-extras";
 import { createUniverSheet, type WriteBuffer } from "./univer-sheet";
@@ -36,6 +37,7 @@ export function createUniverGrid(parts: UniverParts): UniverGrid {
     }
   };
   const buffer = createBuffer(parts);
+  const forgetRowHeights = watchRowHeights(parts);
   const wrap = (sheet: FacadeSheet): GridSheet => {
     const id = sheet.getSheetId();
     const known = wrapped.get(id);
@@ -69,6 +71,8 @@ export function createUniverGrid(parts: UniverParts): UniverGrid {
       return wrap(added);
     },
     deleteSheet(id) {
+      buffer.flush();
+      forgetRowHeights(id);
       workbook.deleteSheet(id);
       wrapped.delete(id);
       extras.delete(id);

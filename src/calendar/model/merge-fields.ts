@@ -86,12 +86,10 @@ function shownField({ fields, raw }: SessionRow, column: ColumnName): string {
 
 /** The cells of a session's rows that cannot be used, in the order of the columns. */
 export function issuesOf(rows: RowGroup): CellIssue[] {
-  const issues: CellIssue[] = [];
-  for (const { fields } of rows)
-    for (const column of COLUMN_ORDER) {
-      const field = fields[column];
-      if (field.state === "unread" && field.trouble)
-        issues.push({ at: field.cells[0]!, trouble: field.trouble });
-    }
-  return issues;
+  return rows
+    .filter(({ hasTrouble }) => hasTrouble)
+    .flatMap(({ fields }) => COLUMN_ORDER.map((column) => fields[column]))
+    .flatMap((field) =>
+      field.state === "unread" && field.trouble ? [{ at: field.cells[0]!, trouble: field.trouble }] : [],
+    );
 }

@@ -14,6 +14,8 @@ export interface SessionRow {
   /** The session's id exactly as its cell shows it; empty where the row has none. */
   readonly id: string;
   readonly fields: Fields;
+  /** Whether one of its cells cannot be used. */
+  readonly hasTrouble: boolean;
   /** Its cells as the sheet has them. */
   readonly raw: readonly SheetCell[];
 }
@@ -30,7 +32,7 @@ export function readRows(rows: SheetRows, header: Header, shift: number): Sessio
   for (let row = header.row + 1; row < rows.length; row++) {
     const raw = rows[row]!;
     const fields: { [Name in ColumnName]: Field<unknown> } = { ...ALL_BLANK };
-    let filled = false;
+    let [filled, hasTrouble] = [false, false];
     for (const [name, column] of columns) {
       const cell = raw[column];
       if (isBlank(cell)) continue;
@@ -38,10 +40,11 @@ export function readRows(rows: SheetRows, header: Header, shift: number): Sessio
       if (field === BLANK) continue;
       fields[name] = field;
       filled = true;
+      if (field.state === "unread") hasTrouble = true;
     }
     if (!filled || repeatsHeader(raw, header)) continue;
     const read = fields as Fields;
-    found.push({ row, id: valueOf(read.id) ?? "", fields: read, raw });
+    found.push({ row, id: valueOf(read.id) ?? "", fields: read, hasTrouble, raw });
   }
   return found;
 }

@@ -84,7 +84,7 @@ function yearDrafts(year: number, sessions: readonly Session[], limit: number, b
       session: beyond[0]!,
       cells: beyond.flatMap(({ first }) => first.cells),
       message: fill(byBylaws ? TEXTS.byBylaws : TEXTS.tooMany, figures),
-      trace: sessions.map((session, at) => ({
+      trace: sessions.slice(0, limit + 1).map((session, at) => ({
         day: valueOf(session.first)!,
         text: fill(TEXTS.number, { number: at + 1, year }),
       })),

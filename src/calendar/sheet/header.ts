@@ -16,6 +16,9 @@ const byHeader: ReadonlyMap<string, ColumnName> = new Map(
 
 const LONGEST = Math.max(...[...byHeader.keys()].map((header) => header.length)) + 8;
 
+/** No header has a figure, and most ids, dates and texts of a sheet have one. */
+const FIGURE = /\d/;
+
 /** A header without accents, case, or the signs that clerks put around it. */
 function plainHeader(text: string): string {
   return fold(text)
@@ -57,7 +60,7 @@ function columnNamed(
   cell: SheetCell | undefined,
   seen: Map<string, ColumnName | undefined>,
 ): ColumnName | undefined {
-  if (typeof cell !== "string" || cell === "" || cell.length > LONGEST) return undefined;
+  if (typeof cell !== "string" || cell === "" || cell.length > LONGEST || FIGURE.test(cell)) return undefined;
   if (seen.has(cell)) return seen.get(cell);
   const name = byHeader.get(plainHeader(cell));
   seen.set(cell, name);

@@ -90,7 +90,8 @@ export function readWord<Value extends string>(
   expected: Text,
 ): (cell: SheetCell) => CellReading<Value> {
   return (cell) => {
-    const value = words.get(cell === true ? "si" : cell === false ? "no" : fold(String(cell)));
+    const word = cell === true ? "si" : cell === false ? "no" : String(cell);
+    const value = words.get(word) ?? words.get(fold(word));
     return value ? { value } : { trouble: { kind: "word", shown: shownCell(cell), expected } };
   };
 }
@@ -103,9 +104,14 @@ export function readReference(cell: SheetCell): CellReading<YesNo> {
 
 const REFERENCE = { es: "sí, no o una referencia", en: "yes, no or a reference" };
 
+/** Types as typed that were understood before, so that a column of them is folded once. */
+const typesRead = new Map<string, SessionType>();
+
 export function readType(cell: SheetCell): CellReading<SessionType> {
-  const value = typeof cell === "string" ? sessionType(cell) : undefined;
-  return value ? { value } : { trouble: { kind: "type", shown: shownCell(cell) } };
+  const value = typeof cell === "string" ? (typesRead.get(cell) ?? sessionType(cell)) : undefined;
+  if (!value) return { trouble: { kind: "type", shown: shownCell(cell) } };
+  typesRead.set(cell as string, value);
+  return { value };
 }
 
 const TEXT = { es: "un texto", en: "a text" };

@@ -122,7 +122,7 @@ const sound = fc
     type,
     first: fc.integer({ min: serial("2027-05-01"), max: serial("2027-06-20") }),
     days: fc.uniqueArray(fc.integer({ min: 0, max: 14 }), { minLength: 1, maxLength: 13 }),
-    extended: maybe(fc.tuple(fc.nat({ max: 16 }), fc.nat({ max: 16 }))),
+    extended: fc.option(fc.tuple(fc.nat({ max: 16 }), fc.nat({ max: 16 })), { nil: [] }),
     received: fc.nat({ max: 10 }),
     answered: fc.nat({ max: 12 }),
     approved: fc.nat({ max: 16 }),
@@ -130,7 +130,7 @@ const sound = fc
   })
   .map((session): NamedRow => {
     const at = (after: number): string => isoOf(session.first + after);
-    const [authorised, until] = session.extended === "" ? [] : session.extended;
+    const [authorised, until] = session.extended;
     return {
       Tipo: session.type,
       Comienza: at(0),
