@@ -47,7 +47,11 @@ function withOurOffice(html) {
  * @param {{ port?: number, addin?: string, page?: string }} [options] port (0 for any) and the folders of the builds
  * @returns {Promise<import("node:http").Server>}
  */
-function serve({ port = 3000, addin = path.join(ROOT, "dist"), page = path.join(ROOT, "dist-workbench") } = {}) {
+function serve({
+  port = 3000,
+  addin = path.join(ROOT, "dist"),
+  page = path.join(ROOT, "dist-workbench"),
+} = {}) {
   const server = createServer((request, response) => {
     try {
       const { pathname } = new URL(request.url ?? "/", "http://localhost");

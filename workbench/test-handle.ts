@@ -85,7 +85,8 @@ function pointOf(workbook: FacadeWorkbook, address: string): { x: number; y: num
   const top = (row: number): number => shown.getRange(row, 0).getCellRect().top;
   const left = (column: number): number => shown.getRange(0, column).getCellRect().left;
   const scrolledY = range.getRow() < ySplit ? 0 : top(sheetViewStartRow + ySplit) - top(ySplit) + offsetY;
-  const scrolledX = range.getColumn() < xSplit ? 0 : left(sheetViewStartColumn + xSplit) - left(xSplit) + offsetX;
+  const scrolledX =
+    range.getColumn() < xSplit ? 0 : left(sheetViewStartColumn + xSplit) - left(xSplit) + offsetX;
   const canvas = document.querySelector("[id^=univer-sheet-main-canvas]")!.getBoundingClientRect();
   const box = range.getCellRect();
   return {

@@ -1,4 +1,11 @@
-import { LocaleType, LogLevel, mergeLocales, Univer, type IUniverConfig, type IWorkbookData } from "@univerjs/core";
+import {
+  LocaleType,
+  LogLevel,
+  mergeLocales,
+  Univer,
+  type IUniverConfig,
+  type IWorkbookData,
+} from "@univerjs/core";
 import { FUniver } from "@univerjs/core/lib/facade";
 import { UniverSheetsConditionalFormattingPreset } from "@univerjs/preset-sheets-conditional-formatting";
 import { CalculationMode, UniverSheetsCorePreset } from "@univerjs/preset-sheets-core";

@@ -260,7 +260,7 @@ export const CLAUSES: Readonly<Record<string, Clause>> = {
       es: "Ese número de candidatos con más votos directos resulta electo.",
       en: "That number of candidates with most direct votes is elected.",
     },
-    served: [functions("MUNI_SEATS", "MUNI_ELECTED", "MUNI_DIRECT_SEATS")],
+    served: [functions("MUNI_SEATS", "MUNI_ELECTED", "MUNI_SEATS_ALL", "MUNI_DIRECT_SEATS")],
   },
   "4153-direct-tie": {
     cite: "§ 4153 ¶4",
@@ -276,7 +276,7 @@ export const CLAUSES: Readonly<Record<string, Clause>> = {
       es: "Tres más, uno en Culebra: dos del segundo partido en votos y uno del tercero.",
       en: "Three more, one in Culebra: two of the party second in votes and one of the third.",
     },
-    served: [functions("MUNI_SEATS", "MUNI_ELECTED", "MUNI_SEATS_TOTAL")],
+    served: [functions("MUNI_SEATS", "MUNI_ELECTED", "MUNI_SEATS_ALL", "MUNI_SEATS_TOTAL")],
   },
   "4153-minority-tie": {
     cite: "§ 4153 ¶4(b)",

@@ -8,9 +8,11 @@ export function reviewedBox(report: Report, language: Language): HTMLElement {
   const { calendar, settings, holidays, dates1904, law, unreadFrom } = report;
   const row = (name: keyof typeof PANE_TEXTS, text: string): HTMLElement =>
     element("div", {}, element("dt", {}, PANE_TEXTS[name][language]), element("dd", {}, text));
+  // What is out of the ordinary is said unasked.
+  const open = dates1904 || unreadFrom !== undefined ? { open: "" } : {};
   return element(
     "details",
-    { class: "box" },
+    { class: "box", ...open },
     element("summary", {}, PANE_TEXTS.reviewed[language]),
     element(
       "dl",

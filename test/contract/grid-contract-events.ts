@@ -11,7 +11,10 @@ export const eventTests: ContractTest[] = [
       };
       const handlers = await Excel.run(async (context) => {
         const sheet = context.workbook.worksheets.getItem(SESSIONS);
-        const added = [sheet.onChanged.add(note("hoja")), context.workbook.worksheets.onChanged.add(note("libro"))];
+        const added = [
+          sheet.onChanged.add(note("hoja")),
+          context.workbook.worksheets.onChanged.add(note("libro")),
+        ];
         await context.sync();
         return added;
       });

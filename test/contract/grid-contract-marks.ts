@@ -20,7 +20,12 @@ export const markTests: ContractTest[] = [
         all.load("items/id,items/type,items/priority,items/stopIfTrue,items/customOrNullObject/rule/formula");
         await context.sync();
         equal(
-          all.items.map((item) => [item.type, item.priority, item.stopIfTrue, item.customOrNullObject.rule.formula]),
+          all.items.map((item) => [
+            item.type,
+            item.priority,
+            item.stopIfTrue,
+            item.customOrNullObject.rule.formula,
+          ]),
           [["Custom", 0, false, TAG]],
         );
         const where = all.items[0]!.getRanges();

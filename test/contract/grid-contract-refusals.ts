@@ -8,7 +8,9 @@ export const refusalTests: ContractTest[] = [
       await onSheet(bench, (sheet) => sheet.protection.protect({ allowFormatCells: false }));
       const written = await failure(onSheet(bench, (sheet) => (sheet.getRange("A2").values = [["no"]])));
       equal([written.code, written.debugInfo.errorLocation], ["AccessDenied", "Range.values"]);
-      const marked = await failure(onSheet(bench, (sheet) => sheet.getRanges("A2,B3").conditionalFormats.add("Custom")));
+      const marked = await failure(
+        onSheet(bench, (sheet) => sheet.getRanges("A2,B3").conditionalFormats.add("Custom")),
+      );
       equal(marked.code, "AccessDenied");
       await bench.Excel.run(async (context) => {
         const sheet = context.workbook.worksheets.getItem(SESSIONS);

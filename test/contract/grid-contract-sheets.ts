@@ -78,7 +78,10 @@ export const sheetTests: ContractTest[] = [
         range.dataValidation.errorAlert = { message: "m", showAlert: true, style: "Stop", title: "t" };
         range.dataValidation.load("type,rule");
         await context.sync();
-        equal([range.dataValidation.type, range.dataValidation.rule.list?.source], ["List", "ordinaria,presupuesto"]);
+        equal(
+          [range.dataValidation.type, range.dataValidation.rule.list?.source],
+          ["List", "ordinaria,presupuesto"],
+        );
         range.dataValidation.clear();
         range.dataValidation.load("type");
         await context.sync();

@@ -39,7 +39,9 @@ export const writingTests: ContractTest[] = [
     run: ({ Excel, host }) =>
       Excel.run(async (context) => {
         const sheet = context.workbook.worksheets.getItem(BLANK);
-        const values = Array.from({ length: 1000 }, (_, i) => Array.from({ length: 12 }, (_, j) => i * 12 + j));
+        const values = Array.from({ length: 1000 }, (_, i) =>
+          Array.from({ length: 12 }, (_, j) => i * 12 + j),
+        );
         host.traffic.clear();
         sheet.getRange("A1").getResizedRange(999, 11).values = values;
         await context.sync();

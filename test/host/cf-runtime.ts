@@ -105,7 +105,8 @@ function functionsBridge(settle: (result: ReturnedResult) => void): NativeBridge
       const { Actions } =
         typeof message.body === "string" ? (JSON.parse(message.body) as RuntimeBatch) : message.body;
       for (const { Name, ArgumentInfo } of Actions)
-        if (Name === "SetInvocationArrayResults") (ArgumentInfo.Arguments[0] as ReturnedResult[]).forEach(settle);
+        if (Name === "SetInvocationArrayResults")
+          (ArgumentInfo.Arguments[0] as ReturnedResult[]).forEach(settle);
       setTimeout(() => bridge.onMessageFromHost?.(acknowledge(id, Actions)), 0);
     },
   };
@@ -124,7 +125,11 @@ function acknowledge(id: number, actions: RuntimeAction[]): string {
     ActionId: action.Id,
     Value: action.Name === "_GetEnabledFeatures" ? [] : {},
   }));
-  return JSON.stringify({ id, type: 2, message: { statusCode: 200, headers: {}, body: JSON.stringify({ Results }) } });
+  return JSON.stringify({
+    id,
+    type: 2,
+    message: { statusCode: 200, headers: {}, body: JSON.stringify({ Results }) },
+  });
 }
 
 /** Data types and error cells travel as JSON text inside the message. */

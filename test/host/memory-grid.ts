@@ -46,7 +46,11 @@ export function createMemoryGrid(options: MemoryGridOptions = {}): MemoryGrid {
     active,
     activate,
     addSheet(name) {
-      const sheet = createMemorySheet(`{00000000-0000-4000-8000-${String(++made).padStart(12, "0")}}`, name, workbook);
+      const sheet = createMemorySheet(
+        `{00000000-0000-4000-8000-${String(++made).padStart(12, "0")}}`,
+        name,
+        workbook,
+      );
       sheets = [...sheets, sheet];
       if (activeId === "") activeId = sheet.id;
       return sheet;

@@ -58,7 +58,12 @@ export function createMemorySheet(id: string, firstName: string, workbook: Memor
     changed(type, rect);
   };
   const rowBand = (row: number, rows: number): Rect => ({ row, column: 0, rows, columns: COLUMNS });
-  const columnBand = (column: number, columns: number): Rect => ({ row: 0, column, rows: 1_048_576, columns });
+  const columnBand = (column: number, columns: number): Rect => ({
+    row: 0,
+    column,
+    rows: 1_048_576,
+    columns,
+  });
 
   return {
     id,
@@ -69,7 +74,9 @@ export function createMemorySheet(id: string, firstName: string, workbook: Memor
     read,
     write(rect, content: Content) {
       const before = read(corner(rect))[0]![0]!.value;
-      each(content, rect, (value, place) => cells.set(place, typed(value, cells.get(place)?.format ?? "General")));
+      each(content, rect, (value, place) =>
+        cells.set(place, typed(value, cells.get(place)?.format ?? "General")),
+      );
       changed("RangeEdited", rect, before);
     },
     writeFormats(rect, formats) {
@@ -91,7 +98,8 @@ export function createMemorySheet(id: string, firstName: string, workbook: Memor
     },
     insertRows: (at, count) => shift({ axis: "row", at, count }, "RowInserted", rowBand(at, count)),
     deleteRows: (at, count) => shift({ axis: "row", at, count: -count }, "RowDeleted", rowBand(at, count)),
-    insertColumns: (at, count) => shift({ axis: "column", at, count }, "ColumnInserted", columnBand(at, count)),
+    insertColumns: (at, count) =>
+      shift({ axis: "column", at, count }, "ColumnInserted", columnBand(at, count)),
     deleteColumns: (at, count) =>
       shift({ axis: "column", at, count: -count }, "ColumnDeleted", columnBand(at, count)),
     freeze: (rows, columns) => void (frozen = { rows, columns }),
@@ -134,7 +142,11 @@ function table<T>({ row, column, rows, columns }: Rect, cell: (row: number, colu
 }
 
 /** Visits what is not null. */
-function each<T>(content: (T | null)[][], { row, column }: Rect, visit: (value: T, place: number) => void): void {
+function each<T>(
+  content: (T | null)[][],
+  { row, column }: Rect,
+  visit: (value: T, place: number) => void,
+): void {
   content.forEach((line, i) =>
     line.forEach((value, j) => {
       if (value !== null) visit(value, key(row + i, column + j));

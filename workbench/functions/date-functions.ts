@@ -1,5 +1,10 @@
 import type { Injector } from "@univerjs/core";
-import { BaseFunction, IFunctionService, NumberValueObject, type BaseValueObject } from "@univerjs/engine-formula";
+import {
+  BaseFunction,
+  IFunctionService,
+  NumberValueObject,
+  type BaseValueObject,
+} from "@univerjs/engine-formula";
 import { fromCivil, toCivil } from "../../src/days/civil";
 import { ErrorValue, type EngineArgument, type EngineValue } from "./arguments";
 import { errorCell, fromEngine } from "./engine-values";
@@ -12,7 +17,10 @@ import { isWeekend, workdayAfter } from "./workday-intl";
 export function repairDateFunctions(injector: Injector): void {
   injector
     .get(IFunctionService)
-    .registerExecutors(new PlainFunction("EDATE", 2, 2, edate), new PlainFunction("WORKDAY.INTL", 2, 4, workdayIntl));
+    .registerExecutors(
+      new PlainFunction("EDATE", 2, 2, edate),
+      new PlainFunction("WORKDAY.INTL", 2, 4, workdayIntl),
+    );
 }
 
 /** A function of plain values, for the engine. */

@@ -13,7 +13,9 @@ const ERROR = /^#(N\/A|VALUE!|REF!|DIV\/0!|NUM!|NAME\?|NULL!)$/;
 /** What the engine passes to a function, as plain values. */
 export function fromEngine(value: BaseValueObject): EngineArgument {
   if (!value.isArray()) return plain(value);
-  return (value as ArrayValueObject).getArrayValue().map((row) => row.map((cell) => (cell ? plain(cell) : null)));
+  return (value as ArrayValueObject)
+    .getArrayValue()
+    .map((row) => row.map((cell) => (cell ? plain(cell) : null)));
 }
 
 function plain(value: BaseValueObject): EngineValue {
@@ -54,7 +56,9 @@ function oneCell(result: unknown): BaseValueObject {
   if (typeof code === "string" && ERROR.test(code)) return errorCell(code);
   if (typeof basicValue === "number" && typeof numberFormat === "string")
     return NumberValueObject.create(basicValue, numberFormat);
-  return typeof basicValue === "object" || basicValue === undefined ? errorCell("#VALUE!") : oneCell(basicValue);
+  return typeof basicValue === "object" || basicValue === undefined
+    ? errorCell("#VALUE!")
+    : oneCell(basicValue);
 }
 
 function number(value: number): BaseValueObject {

@@ -30,7 +30,7 @@ function weekdayFromMonday(day: number): number {
 export function workdayAfter(start: number, count: number, isFree: (day: number) => boolean): number {
   const step = Math.sign(count);
   let day = start;
-  for (let left = Math.abs(count); left > 0; ) {
+  for (let left = Math.abs(count); left > 0;) {
     day += step;
     if (!isFree(day)) left--;
   }

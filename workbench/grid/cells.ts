@@ -40,13 +40,18 @@ export function usedCells(parts: UniverParts, sheet: FacadeSheet, valuesOnly: bo
     .forValue((row, column, cell) => {
       if (hasContent(cell) || (!valuesOnly && cell?.s)) bounds.add(row, column);
     });
-  for (const [row, line] of Object.entries(spilledCells(parts.injector, parts.workbook.getId(), sheet.getSheetId()) ?? {}))
+  for (const [row, line] of Object.entries(
+    spilledCells(parts.injector, parts.workbook.getId(), sheet.getSheetId()) ?? {},
+  ))
     for (const column of Object.keys(line ?? {})) bounds.add(Number(row), Number(column));
   return bounds.rect();
 }
 
 /** The smallest rectangle around the cells of a matrix that are wanted; null where there are none. */
-export function boundsOf(matrix: object | undefined, wanted: (cell: ICellData | null) => boolean): Rect | null {
+export function boundsOf(
+  matrix: object | undefined,
+  wanted: (cell: ICellData | null) => boolean,
+): Rect | null {
   const bounds = createBounds();
   for (const [row, line] of Object.entries(matrix ?? {}))
     for (const [column, cell] of Object.entries((line ?? {}) as Record<string, ICellData | null>))

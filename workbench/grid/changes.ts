@@ -42,7 +42,9 @@ export function watchChanges(parts: UniverParts, options: Options): Calculation 
   const calculation = watchCalculation(parts.injector, () => {
     const told = waiting;
     waiting = [];
-    const movingTurns = new Set(told.filter(({ change }) => change.type !== "RangeEdited").map((one) => one.turn));
+    const movingTurns = new Set(
+      told.filter(({ change }) => change.type !== "RangeEdited").map((one) => one.turn),
+    );
     for (const { change, turn: at } of told)
       if (change.type !== "RangeEdited" || !movingTurns.has(at)) options.changed(change);
   });
@@ -83,7 +85,8 @@ function paramsOf(command: Readonly<ICommandInfo>): MutationParams {
 /** The cells whose data a command sets; a style alone is no edit. */
 function editedRect(command: Readonly<ICommandInfo>): Rect | null {
   if (command.id !== SET_VALUES) return null;
-  const isEdit = (cell: ICellData | null): boolean => cell === null || "v" in cell || "f" in cell || "p" in cell;
+  const isEdit = (cell: ICellData | null): boolean =>
+    cell === null || "v" in cell || "f" in cell || "p" in cell;
   return boundsOf(paramsOf(command).cellValue, isEdit);
 }
 

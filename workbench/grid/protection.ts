@@ -13,6 +13,7 @@ export async function lockSheet(sheet: FacadeSheet, on: boolean): Promise<void> 
     await permission.protect();
     await permission.setReadOnly();
   }
-  for (const point of SELECTION) await permission.setPoint(point as Parameters<typeof permission.setPoint>[0], true);
+  for (const point of SELECTION)
+    await permission.setPoint(point as Parameters<typeof permission.setPoint>[0], true);
   if (!on) await permission.unprotect();
 }

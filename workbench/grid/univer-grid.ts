@@ -51,7 +51,10 @@ export function createUniverGrid(parts: UniverParts): UniverGrid {
   const sheets = (): GridSheet[] => workbook.getSheets().map(wrap);
   const calculation = watchChanges(parts, {
     isAddin: () => addinDepth > 0,
-    valueAt: (sheetId, rect) => sheets().find(({ id }) => id === sheetId)?.read(rect)[0]![0]!.value ?? "",
+    valueAt: (sheetId, rect) =>
+      sheets()
+        .find(({ id }) => id === sheetId)
+        ?.read(rect)[0]![0]!.value ?? "",
     moved: (sheetId, by) => shiftExtras(extras.get(sheetId) ?? createExtras(), by),
     changed: (change) => changeListeners.forEach((listener) => listener(change)),
   });

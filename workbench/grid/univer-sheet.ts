@@ -80,7 +80,12 @@ export function createUniverSheet(
     freeze(rows, columns) {
       if (rows === 0 && columns === 0) current().cancelFreeze();
       else
-        current().setFreeze({ xSplit: columns, ySplit: rows, startRow: rows || -1, startColumn: columns || -1 });
+        current().setFreeze({
+          xSplit: columns,
+          ySplit: rows,
+          startRow: rows || -1,
+          startColumn: columns || -1,
+        });
     },
     frozen() {
       const { xSplit, ySplit } = current().getFreeze();

@@ -40,7 +40,15 @@ export interface Answer {
   Error?: { Code: string; Message: string; Location?: string; ActionIndex: number; HttpStatusCode: number };
 }
 
-const PATH = { workbook: 1, service: 2, method: 3, property: 4, indexer: 5, reference: 6, nothing: 7 } as const;
+const PATH = {
+  workbook: 1,
+  service: 2,
+  method: 3,
+  property: 4,
+  indexer: 5,
+  reference: 6,
+  nothing: 7,
+} as const;
 const ACTION = { instantiate: 1, query: 2, method: 3, set: 4, trace: 5, update: 9 } as const;
 
 /**
@@ -171,6 +179,10 @@ function evaluate(path: ObjectPath, paths: Paths, types: TypeTable, context: Hos
   if (path.ObjectPathType === PATH.property)
     return memberOf(type?.navigation, parent.kind, path.Name)(parent, context);
   const name = path.ObjectPathType === PATH.indexer ? "GetItem" : path.Name;
-  const made = memberOf(type?.methods, parent.kind, name)(parent, context, ...paths.arguments(path.ArgumentInfo));
+  const made = memberOf(type?.methods, parent.kind, name)(
+    parent,
+    context,
+    ...paths.arguments(path.ArgumentInfo),
+  );
   return isNode(made) ? made : null;
 }

@@ -34,7 +34,9 @@ export function asTyped(written: Value, format: string): { value: Value; format?
   if (NUMBER.test(text)) return { value: Number(text) };
   if (/^(true|false)$/i.test(text)) return { value: /^true$/i.test(text) };
   const day = serialOfIso(text);
-  return day === null ? { value: written } : { value: day, ...(format === "General" ? { format: "yyyy-mm-dd" } : {}) };
+  return day === null
+    ? { value: written }
+    : { value: day, ...(format === "General" ? { format: "yyyy-mm-dd" } : {}) };
 }
 
 function serialOfIso(text: string): number | null {

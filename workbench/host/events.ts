@@ -30,7 +30,9 @@ export function createEvents(grid: Grid, deliver: (entries: EventEntry[]) => voi
   const registered = new Map<string, number>();
   let last = 0;
   const emit = (event: EventName, sheetId: string, details: object): void => {
-    const targets = [sheetId, WORKBOOK_TARGET].filter((target) => (registered.get(`${event} ${target}`) ?? 0) > 0);
+    const targets = [sheetId, WORKBOOK_TARGET].filter(
+      (target) => (registered.get(`${event} ${target}`) ?? 0) > 0,
+    );
     const message = JSON.stringify(details);
     const entries = targets.map((targetId): EventEntry => {
       return { messageCategory: 65536, messageType: EVENT_TYPES[event], targetId, message, id: ++last };

@@ -55,6 +55,10 @@ function purposeOf({ Actions }: Batch): RequestRecord["purpose"] {
   const methods = Actions.map(({ Name }) => Name).filter((name) => name !== "");
   if (methods.length === 0) return "work";
   if (methods.every((name) => name === "_RemoveReference")) return "cleanup";
-  const atStart = ["NotifyActionHandlerReady", "_SetOsfControlContainerReadyForCustomFunctions", "_GetEnabledFeatures"];
+  const atStart = [
+    "NotifyActionHandlerReady",
+    "_SetOsfControlContainerReadyForCustomFunctions",
+    "_GetEnabledFeatures",
+  ];
   return methods.every((name) => atStart.includes(name)) ? "startup" : "work";
 }

@@ -25,7 +25,8 @@ export function createCustomFunctions(): CustomFunctionsObject {
     _association: { mappings, onchange: (handler) => void handlers.push(handler) },
     associate(idOrFunctions: string | Record<string, CustomFunction>, implementation?: CustomFunction) {
       if (typeof idOrFunctions === "string") {
-        if (typeof implementation !== "function") throw new TypeError(`No function given for ${idOrFunctions}`);
+        if (typeof implementation !== "function")
+          throw new TypeError(`No function given for ${idOrFunctions}`);
         add(idOrFunctions, implementation);
       } else for (const [id, one] of Object.entries(idOrFunctions)) add(id, one);
     },

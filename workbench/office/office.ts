@@ -12,7 +12,11 @@ export interface OfficeEnvironment {
   readonly settings: { load(): Record<string, unknown>; save(settings: Record<string, unknown>): void };
   /** Excel on the web gives no theme; a host that has one gives its colours. */
   readonly theme?: OfficeTheme | undefined;
-  readonly visibility: { show(): void; hide(): void; onChange(listener: (mode: VisibilityMode) => void): () => void };
+  readonly visibility: {
+    show(): void;
+    hide(): void;
+    onChange(listener: (mode: VisibilityMode) => void): () => void;
+  };
   /** Resolves when Microsoft's client file has been read. */
   readonly clientLoaded: Promise<void>;
 }

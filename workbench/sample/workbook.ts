@@ -88,7 +88,9 @@ function formulasSheet() {
   sheet.put(0, 0, "Una fórmula para cada pregunta: cambie los datos y vea el resultado", "title");
   let row = FIRST_GROUP_ROW;
   for (const { title, examples } of EXAMPLES) {
-    ["", "Dato", "Dato", "Resultado", "Fórmula"].forEach((header, c) => sheet.put(row, c, header || title, "group"));
+    ["", "Dato", "Dato", "Resultado", "Fórmula"].forEach((header, c) =>
+      sheet.put(row, c, header || title, "group"),
+    );
     row++;
     for (const { question, first, second, formula } of examples) {
       const own = formula.replace(/#/g, String(row + 1));

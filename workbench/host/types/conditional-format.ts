@@ -50,7 +50,8 @@ export const conditionalFormat = defineType<MarkNode>({
       if (node.mark.type !== "Custom") throw itemNotFound();
       return part("CustomConditionalFormat", node);
     },
-    CustomOrNullObject: (node) => (node.mark.type === "Custom" ? part("CustomConditionalFormat", node) : null),
+    CustomOrNullObject: (node) =>
+      node.mark.type === "Custom" ? part("CustomConditionalFormat", node) : null,
   },
   methods: {
     Delete(node, context) {
@@ -62,7 +63,8 @@ export const conditionalFormat = defineType<MarkNode>({
       if (mark.rects.length !== 1) throw itemNotFound();
       return rangeNode(sheet, mark.rects[0]!);
     },
-    GetRangeOrNullObject: ({ sheet, mark }) => (mark.rects.length === 1 ? rangeNode(sheet, mark.rects[0]!) : null),
+    GetRangeOrNullObject: ({ sheet, mark }) =>
+      mark.rects.length === 1 ? rangeNode(sheet, mark.rects[0]!) : null,
     GetRanges: ({ sheet, mark }) => ({ kind: "RangeAreas", sheet, rects: mark.rects }),
   },
   properties: {
@@ -123,7 +125,8 @@ export const conditionalRangeFormat = defineType<MarkNode>({
 export const conditionalRangeFill = defineType<MarkNode>({
   properties: { Color: ({ mark }) => mark.look.fill ?? null },
   setters: {
-    Color: (node, context, value) => change(node, context, (mark) => (mark.look.fill = text(value).toUpperCase())),
+    Color: (node, context, value) =>
+      change(node, context, (mark) => (mark.look.fill = text(value).toUpperCase())),
   },
 });
 

@@ -30,7 +30,8 @@ export function writeValues(node: RangeNode, context: HostContext, written: unkn
     });
   });
   node.sheet.write(node.rect, typed);
-  if (formats.some((row) => row.some((format) => format !== null))) node.sheet.writeFormats(node.rect, formats);
+  if (formats.some((row) => row.some((format) => format !== null)))
+    node.sheet.writeFormats(node.rect, formats);
 }
 
 export function writeFormats(node: RangeNode, context: HostContext, written: unknown): void {
@@ -51,7 +52,8 @@ export function clearContents(node: RangeNode, context: HostContext): void {
 function ofSize<T extends Value>({ rect }: RangeNode, written: unknown): (T | null)[][] {
   const { rows, columns } = rect;
   if (!Array.isArray(written)) return filled(rows, columns, written as T);
-  const fits = written.length === rows && written.every((row) => Array.isArray(row) && row.length === columns);
+  const fits =
+    written.length === rows && written.every((row) => Array.isArray(row) && row.length === columns);
   if (!fits) throw sizesDiffer();
   return written as (T | null)[][];
 }

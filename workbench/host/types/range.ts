@@ -22,7 +22,12 @@ export const range = defineType<RangeNode>({
   },
   methods: {
     GetCell: (node, _, row, column) =>
-      moved(node, { row: whole(row), column: whole(column), rows: 1 - node.rect.rows, columns: 1 - node.rect.columns }),
+      moved(node, {
+        row: whole(row),
+        column: whole(column),
+        rows: 1 - node.rect.rows,
+        columns: 1 - node.rect.columns,
+      }),
     GetRow: (node, _, row) => moved(node, { row: whole(row), rows: 1 - node.rect.rows }),
     GetColumn: (node, _, column) => moved(node, { column: whole(column), columns: 1 - node.rect.columns }),
     GetLastRow: (node) => moved(node, { row: node.rect.rows - 1, rows: 1 - node.rect.rows }),

@@ -68,7 +68,9 @@ export const table = defineType<TableNode>({
     Name(node, context, name) {
       const wanted = text(name);
       if (!NAME.test(wanted)) throw invalidArgument();
-      const others = tables({ kind: "TableCollection" }, context).filter(({ table }) => table.id !== node.table.id);
+      const others = tables({ kind: "TableCollection" }, context).filter(
+        ({ table }) => table.id !== node.table.id,
+      );
       if (others.some(({ table }) => sameName(table.name, wanted))) throw itemAlreadyExists();
       node.table.name = wanted;
       node.sheet.putTable(node.table);

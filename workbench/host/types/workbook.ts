@@ -26,7 +26,8 @@ export const workbook = defineType({
       if (!range) throw itemNotFound();
       return range;
     },
-    _GetRangeOrNullObjectForEventByReferenceId: (_, context, reference) => eventRange(context, text(reference)),
+    _GetRangeOrNullObjectForEventByReferenceId: (_, context, reference) =>
+      eventRange(context, text(reference)),
   },
   properties: {
     Name: (_, { application }) => application.name,

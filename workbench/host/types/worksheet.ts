@@ -61,7 +61,12 @@ export const worksheet = defineType<SheetNode>({
     GetRange: ({ sheet }, context, address) => rangeAt(context, sheet, textOrNothing(address)),
     GetRanges: ({ sheet }, _, address) => areasAt(sheet, textOrNothing(address)),
     GetRangeByIndexes: ({ sheet }, _, row, column, rows, columns) =>
-      rangeNode(sheet, { row: whole(row), column: whole(column), rows: whole(rows), columns: whole(columns) }),
+      rangeNode(sheet, {
+        row: whole(row),
+        column: whole(column),
+        rows: whole(rows),
+        columns: whole(columns),
+      }),
     GetCell: ({ sheet }, _, row, column) =>
       rangeNode(sheet, { row: whole(row), column: whole(column), rows: 1, columns: 1 }),
     GetUsedRange: ({ sheet }, _, valuesOnly) =>
