@@ -6,38 +6,44 @@ export interface Contestant {
 }
 
 const NANOSECONDS_PER_MS = 1e6;
-/** A round lasts at least so long, so that the clock's own cost and grain do not show. */
-const LEAST_MS = 15;
-const WARM_UP_MS = 60;
+/**
+ * A sample is long for the clock and short for the machine: of samples shorter than the turns that the system gives
+ * to processes, most are not interrupted, so that the median is that of undisturbed work.
+ */
+const SAMPLE_MS = 0.5;
+const ROUND_MS = 20;
+const WARM_UP_MS = 100;
 
 /**
  * Median time of one item, in nanoseconds, for each contestant.
  *
- * Each round runs all of them, beginning with another one each time, so that what else the machine does falls on
- * all alike.
+ * Each round takes samples of all of them, beginning with another one each time, so that what else the machine does
+ * falls on all alike.
  */
 export function medians(contestants: readonly Contestant[], rounds: number): number[] {
-  const passes = contestants.map(warmUp);
-  const times = contestants.map((): number[] => []);
+  const passes = contestants.map(passesOfSample);
+  const samples = contestants.map((): number[] => []);
   for (let round = 0; round < rounds; round++) {
     for (let turn = 0; turn < contestants.length; turn++) {
       const at = (round + turn) % contestants.length;
-      times[at]!.push(timeOfItem(contestants[at]!, passes[at]!));
+      const start = performance.now();
+      do samples[at]!.push(timeOfItem(contestants[at]!, passes[at]!));
+      while (performance.now() - start < ROUND_MS);
     }
   }
-  return times.map(median);
+  return samples.map(median);
 }
 
-/** Runs until the engine has compiled what it will compile; returns how many runs make a round. */
-function warmUp({ run }: Contestant): number {
-  let runs = 0;
+/** Runs until the engine has compiled what it will compile; returns how many runs make a sample. */
+function passesOfSample({ run }: Contestant): number {
+  const times: number[] = [];
   const start = performance.now();
   do {
+    const before = performance.now();
     run();
-    runs++;
+    times.push(performance.now() - before);
   } while (performance.now() - start < WARM_UP_MS);
-  const msOfRun = (performance.now() - start) / runs;
-  return Math.max(1, Math.ceil(LEAST_MS / msOfRun));
+  return Math.max(1, Math.ceil(SAMPLE_MS / median(times)));
 }
 
 function timeOfItem({ run, items }: Contestant, passes: number): number {

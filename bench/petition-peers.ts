@@ -13,7 +13,8 @@ export type Deadlines = (received: Int32Array, last: Int32Array) => void;
 
 const MORE_DAYS = 4;
 const IDLE = CLOSED | SATURDAY_DAY;
-const DAY_ZERO = new Date(1899, 11, 30);
+/** Day 0 of Excel's serials from 1 March 1900 on. */
+export const DAY_ZERO = new Date(1899, 11, 30);
 
 /** The floor: raw integers, the table of days walked in the measured loop itself. */
 export function byHand(): Deadlines {

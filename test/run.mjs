@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { browser } from "./browser.mjs";
+import browserFinder from "./browser.js";
 
 const TIME_ZONES = ["UTC", "America/Puerto_Rico", "Europe/Madrid", "Pacific/Kiritimati"];
 const require = createRequire(import.meta.url);
@@ -33,7 +33,7 @@ function layers(names, env) {
 }
 
 try {
-  const chrome = browser();
+  const chrome = browserFinder.browser();
   const webpack = path.join(path.dirname(require.resolve("webpack-cli/package.json")), "bin/cli.js");
   if (node(webpack, ["--mode", "production"]) !== 0) throw new Error("The build failed: see above.");
   for (const TZ of TIME_ZONES) {

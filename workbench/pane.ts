@@ -71,7 +71,11 @@ export function createPane({ place, host, sets = NEWEST }: PaneOptions): Pane {
         sets,
         settings: storedSettings(),
         theme: THEMES[dark ? "dark" : "light"],
-        visibility: { show: pane.show, hide: pane.hide, onChange: pane.onVisibility },
+        visibility: {
+          show: () => pane.show(),
+          hide: () => pane.hide(),
+          onChange: (listener) => pane.onVisibility(listener),
+        },
       };
       ready = undefined;
       listeners.clear();

@@ -24,8 +24,8 @@ export interface WorkbenchHandle {
   /** As the person at the grid, not as the add-in. */
   readonly user: {
     type(sheet: string, address: string, value: string | number): Promise<void>;
-    select(sheet: string, address: string): Promise<void>;
-    startEditing(): Promise<void>;
+    select(sheet: string, address: string): void;
+    startEditing(): void;
     endEditing(): Promise<void>;
     insertRow(sheet: string, row: number): Promise<void>;
   };
@@ -56,7 +56,7 @@ export function createTestHandle(
     grid,
     pane,
     workbook: parts.workbook,
-    settled: grid.calculated,
+    settled: () => grid.calculated(),
     cells,
     value: (name, address) => cells(name, address)[0]![0]!.value,
     user: {
@@ -64,8 +64,8 @@ export function createTestHandle(
         parts.workbook.getSheetByName(name)!.getRange(address).setValue(value);
         await grid.calculated();
       },
-      select: async (name, address) => grid.select(sheet(name), [rect(address)]),
-      startEditing: async () => void parts.workbook.startEditing(),
+      select: (name, address) => grid.select(sheet(name), [rect(address)]),
+      startEditing: () => void parts.workbook.startEditing(),
       endEditing: async () => void (await parts.workbook.endEditing(false)),
       async insertRow(name, row) {
         sheet(name).insertRows(row, 1);

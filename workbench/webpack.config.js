@@ -44,6 +44,7 @@ module.exports = () => ({
   // Read from this machine: smaller files would not start sooner, and minimising takes half of the build.
   optimization: { minimize: false, splitChunks: { chunks: "async" } },
   performance: { hints: false },
+  stats: "errors-warnings",
   plugins: [
     new HtmlWebpackPlugin({ template: at("index.html"), chunks: ["page"], minify: false }),
     new MiniCssExtractPlugin({ filename: "[name].css", chunkFilename: "chunks/[name].[contenthash:8].css" }),

@@ -1,9 +1,9 @@
-import { fromCivil } from "../days/civil";
+import { fromCivil, yearOf, type Day } from "../days/civil";
+import { isoText } from "../days/iso";
 import { budgetLimits } from "../sessions/budget";
 import { hasSessionBetween, yearsOf, type Book } from "./model/book";
 import { valueOf } from "./model/field";
 import type { Session } from "./model/session";
-import { yearOf } from "../days/civil";
 
 /** A calendar year of the sheet and its sessions of one type, in order of opening. */
 export interface YearOfSessions {
@@ -14,9 +14,11 @@ export interface YearOfSessions {
    * after it, and every row says its type and its start.
    */
   readonly complete: boolean;
+  /** First day of the season, and the last day of the budget. */
+  readonly season: { readonly from: string; readonly to: string };
 }
 
-/** The season of the budget opens with the earliest message date known, 27 May (Law 49-2016). */
+/** The season of the budget, to the latest end of its session, opens with the earliest message date known, 27 May (Law 49-2016). */
 const SEASON = { month: 5, day: 27 };
 
 /** What each year that the sheet covers has of one type; years that it covers only after 13 June are left out. */
@@ -35,6 +37,7 @@ export function onceAYear(sessions: readonly Session[], book: Book): YearOfSessi
       year,
       sessions: (byYear.get(year) ?? []).sort(byOpening),
       complete: isComplete(year, book),
+      season: { from: isoText(seasonStart(year)), to: isoText(seasonEnd(year, book)) },
     }));
 }
 
@@ -42,15 +45,18 @@ function byOpening(a: Session, b: Session): number {
   return valueOf(a.first)! - valueOf(b.first)! || (a.shown < b.shown ? -1 : 1);
 }
 
-function seasonEnd(year: number, { settings }: Book): number {
+function seasonStart(year: number): Day {
+  return fromCivil(year, SEASON.month, SEASON.day);
+}
+
+function seasonEnd(year: number, { settings }: Book): Day {
   return budgetLimits(year, settings.parameters).end;
 }
 
 function isComplete(year: number, book: Book): boolean {
-  const season = fromCivil(year, SEASON.month, SEASON.day);
   return (
     !book.incomplete &&
-    hasSessionBetween(book, fromCivil(year, 1, 1), season - 1) &&
+    hasSessionBetween(book, fromCivil(year, 1, 1), seasonStart(year) - 1) &&
     hasSessionBetween(book, seasonEnd(year, book) + 1, fromCivil(year, 12, 31))
   );
 }

@@ -80,7 +80,7 @@ const made = new WeakMap<Settings, Map<string, readonly Combination[]>>();
 
 function combinationsOf(settings: Settings, names: readonly ReadingName[]): readonly Combination[] {
   let ofSettings = made.get(settings);
-  if (!ofSettings) made.set(settings, (ofSettings = new Map()));
+  if (!ofSettings) made.set(settings, (ofSettings = new Map<string, readonly Combination[]>()));
   const key = names.join();
   const known = ofSettings.get(key);
   if (known) return known;
@@ -144,7 +144,8 @@ function eachOf(cases: readonly Case[]): Text {
 function resultText({ holds, day }: Result): Text {
   const word =
     holds === undefined ? CALENDAR_TEXTS.unknown : holds ? CALENDAR_TEXTS.holds : CALENDAR_TEXTS.fails;
-  return day === undefined ? word : joined({ es: isoText(day), en: isoText(day) }, word, " ");
+  if (day === undefined) return word;
+  return { es: `${isoText(day)} (${word.es})`, en: `${isoText(day)} (${word.en})` };
 }
 
 function joined(before: Text, next: Text, by: string): Text {

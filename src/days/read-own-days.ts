@@ -22,7 +22,7 @@ const HEADERS: { readonly [Column in keyof Columns]: ReadonlySet<string> } = {
   date: new Set(["fecha", "dia", "feriado", "date", "day", "holiday"]),
   name: new Set(["nombre", "descripcion", "motivo", "name", "description"]),
   source: new Set(["fuente", "ley", "ordenanza", "source", "law", "ordinance"]),
-  sign: new Set(["+/-", "+ / -", "+/−", "signo", "sign", "accion", "action"]),
+  sign: new Set(["+/-", "+ / -", "+/−", "+ o -", "+ or -", "signo", "sign", "accion", "action"]),
 };
 
 const PLUS: ReadonlySet<string> = new Set(["+", "'+"]);
@@ -63,7 +63,7 @@ export function readOwnDays(
   onProblem: (problem: Problem, row: number, column: number) => void,
 ): OwnDay[] {
   const days = new Map<Day, OwnDay>();
-  const keep = (row: number, column: number, read: () => OwnDay | null): void => {
+  for (const { row, column, read } of candidates(rows)) {
     try {
       const own = read();
       if (own) add(days, own, placeOf(row));
@@ -71,23 +71,30 @@ export function readOwnDays(
       if (!(problem instanceof Problem)) throw problem;
       onProblem(problem, row, column);
     }
-  };
-  const start = rows.findIndex((row) => row.some((cell) => !isBlank(cell)));
-  if (start < 0) return [];
-  const headed = headerColumns(rows[start]!);
-  const body = headed ? start + 1 : start;
-  if (!headed && isDatesOnly(rows)) {
-    rows.forEach((row, at) =>
-      row.forEach((cell, column) => keep(at, column, () => plainDay(cell, placeOf(at)))),
-    );
-    return [...days.values()];
-  }
-  const columns = headed ?? IN_ORDER;
-  for (let at = body; at < rows.length; at++) {
-    const row = rows[at]!;
-    keep(at, tellingColumn(row, columns), () => ownDay(row, columns, placeOf(at)));
   }
   return [...days.values()];
+}
+
+/** A cell or a row that can give a day, and the column that a problem of it is about. */
+interface Candidate {
+  readonly row: number;
+  readonly column: number;
+  readonly read: () => OwnDay | null;
+}
+
+function candidates(rows: readonly Row[]): Candidate[] {
+  const start = rows.findIndex((row) => row.some((cell) => !isBlank(cell)));
+  const headed = start < 0 ? undefined : headerColumns(rows[start]!);
+  if (!headed && isDatesOnly(rows))
+    return rows.flatMap((cells, row) =>
+      cells.map((cell, column) => ({ row, column, read: () => plainDay(cell, placeOf(row)) })),
+    );
+  const columns = headed ?? IN_ORDER;
+  const first = headed ? start + 1 : 0;
+  return rows.slice(first).map((cells, at) => {
+    const row = first + at;
+    return { row, column: tellingColumn(cells, columns), read: () => ownDay(cells, columns, placeOf(row)) };
+  });
 }
 
 function placeOf(row: number): Text {
@@ -155,12 +162,12 @@ function isSign(cell: Plain | undefined): boolean {
   return typeof cell === "string" && (PLUS.has(cell.trim()) || MINUS.has(cell.trim()));
 }
 
-/** The sign stands in its own column, or, in a short table, in that of the name or the source. */
+/** The sign stands in its own column, or, in a table that is short or has other headers, in any other. */
 function signOf(row: Row, columns: Columns, place: Text): OwnDay["sign"] {
   const own = row[columns.sign];
   if (!isBlank(own) && !isSign(own))
     throw new Problem("value", fill(TEXTS.badSign, { place, value: String(own) }));
-  const cell = [own, row[columns.name], row[columns.source]].find(isSign);
+  const cell = row.find((other, column) => column !== columns.date && isSign(other));
   return typeof cell === "string" && MINUS.has(cell.trim()) ? "-" : "+";
 }
 

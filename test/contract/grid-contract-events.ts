@@ -6,8 +6,9 @@ export const eventTests: ContractTest[] = [
     name: "an edit is told to the sheet and to the workbook, with whose it was, until the handlers are removed",
     async run({ Excel, user }) {
       const seen: string[] = [];
-      const note = (where: string) => async (event: Excel.WorksheetChangedEventArgs) => {
+      const note = (where: string) => (event: Excel.WorksheetChangedEventArgs) => {
         seen.push([where, event.address, event.changeType, event.triggerSource].join(" "));
+        return Promise.resolve();
       };
       const handlers = await Excel.run(async (context) => {
         const sheet = context.workbook.worksheets.getItem(SESSIONS);
@@ -70,11 +71,15 @@ export const eventTests: ContractTest[] = [
     name: "tells the selection and the sheet that is shown",
     async run({ Excel, user }) {
       const seen: string[] = [];
+      const note = (what: string): Promise<void> => {
+        seen.push(what);
+        return Promise.resolve();
+      };
       const handlers = await Excel.run(async (context) => {
         const { worksheets } = context.workbook;
         const added = [
-          worksheets.onSelectionChanged.add(async ({ address }) => void seen.push(address)),
-          worksheets.onActivated.add(async ({ type }) => void seen.push(type)),
+          worksheets.onSelectionChanged.add(({ address }) => note(address)),
+          worksheets.onActivated.add(({ type }) => note(type)),
         ];
         await context.sync();
         return added;

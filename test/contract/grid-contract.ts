@@ -7,22 +7,25 @@ import { refusalTests } from "./grid-contract-refusals";
 import { sheetTests } from "./grid-contract-sheets";
 import { writingTests } from "./grid-contract-writing";
 
+/** At once or after a while, as the grid is. */
+type Done = void | Promise<void>;
+
 /** A client, the host behind it, and a person at the grid. */
 export interface Bench {
   readonly Excel: typeof Excel;
   readonly host: Pick<ExcelHost, "traffic" | "keptReferences">;
   readonly user: {
-    type(sheet: string, address: string, value: string | number): Promise<void>;
-    select(sheet: string, address: string): Promise<void>;
-    startEditing(): Promise<void>;
-    endEditing(): Promise<void>;
-    insertRow(sheet: string, row: number): Promise<void>;
+    type(sheet: string, address: string, value: string | number): Done;
+    select(sheet: string, address: string): Done;
+    startEditing(): Done;
+    endEditing(): Done;
+    insertRow(sheet: string, row: number): Done;
   };
 }
 
 export interface ContractTest {
   readonly name: string;
-  run(bench: Bench): Promise<void>;
+  readonly run: (bench: Bench) => Promise<void>;
 }
 
 /** All tests, in order; each begins with a fresh pair of sheets (see `withSheets`). */

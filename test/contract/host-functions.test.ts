@@ -9,7 +9,7 @@ const runtime = cfRuntime({
   SEE: (...args: unknown[]) => JSON.stringify(args.slice(0, -1)),
   CODE: (cell: { code: string }) => cell.code,
   REFUSE: () => {
-    throw new Refusal("La fecha no se puede leer.");
+    throw refusal("La fecha no se puede leer.");
   },
   BREAK: () => {
     throw new RangeError("boom");
@@ -20,15 +20,13 @@ const runtime = cfRuntime({
   LATER: () => Promise.resolve("luego"),
 });
 
-/** Made late: as in Excel, the runtime's error class is there only after the client. */
-class Refusal {
-  constructor(message: string) {
-    const { Error, ErrorCode } = runtime.CustomFunctions as unknown as {
-      Error: new (code: string, message: string) => object;
-      ErrorCode: { invalidValue: string };
-    };
-    return new Error(ErrorCode.invalidValue, message);
-  }
+/** The runtime's own error class, there only after the client was read, as in Excel. */
+function refusal(message: string): Error {
+  const { Error: CustomError, ErrorCode } = runtime.CustomFunctions as unknown as {
+    Error: new (code: string, message: string) => Error;
+    ErrorCode: { invalidValue: string };
+  };
+  return new CustomError(ErrorCode.invalidValue, message);
 }
 
 describe("custom functions through Microsoft's runtime", () => {

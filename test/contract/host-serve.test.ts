@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 interface ServeModule {
-  serve(options: { port: number; addin: string; page: string }): Promise<Server>;
-  withOurOffice(html: string): string;
-  OFFICE_JS: string;
-  OUR_OFFICE_JS: string;
+  readonly serve: (options: { port: number; addin: string; page: string }) => Promise<Server>;
+  readonly withOurOffice: (html: string) => string;
+  readonly OFFICE_JS: string;
+  readonly OUR_OFFICE_JS: string;
 }
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- a plain script that Node runs as it is
 const { serve, withOurOffice, OFFICE_JS, OUR_OFFICE_JS } = require("../../workbench/serve.js") as ServeModule;

@@ -19,11 +19,11 @@ function memoryBench(sets: RequirementSets): Bench {
     Excel,
     host,
     user: {
-      type: async (name, address, value) => sheet(name).write(parseA1(address)!, [[value]]),
-      select: async (name, address) => grid.select(sheet(name), [parseA1(address)!]),
-      startEditing: async () => grid.startEditing(),
-      endEditing: async () => grid.endEditing(),
-      insertRow: async (name, row) => sheet(name).insertRows(row, 1),
+      type: (name, address, value) => sheet(name).write(parseA1(address)!, [[value]]),
+      select: (name, address) => grid.select(sheet(name), [parseA1(address)!]),
+      startEditing: () => grid.startEditing(),
+      endEditing: () => grid.endEditing(),
+      insertRow: (name, row) => sheet(name).insertRows(row, 1),
     },
   };
 }

@@ -80,9 +80,9 @@ export function createMemoryGrid(options: MemoryGridOptions = {}): MemoryGrid {
     },
     settled: () => Promise.resolve(),
     calculated: () => Promise.resolve(),
-    onChange: changes.add,
-    onSelect: selections.add,
-    onActivate: activations.add,
+    onChange: (listener) => changes.add(listener),
+    onSelect: (listener) => selections.add(listener),
+    onActivate: (listener) => activations.add(listener),
   };
 }
 

@@ -20,7 +20,7 @@ export function fromEngine(value: BaseValueObject): EngineArgument {
 
 function plain(value: BaseValueObject): EngineValue {
   if (value.isNull()) return null;
-  const content = value.getValue() as string | number | boolean;
+  const content = value.getValue();
   return value.isError() ? new ErrorValue(String(content)) : content;
 }
 

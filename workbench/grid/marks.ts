@@ -1,9 +1,11 @@
-import type { IConditionFormattingRule } from "@univerjs/preset-sheets-conditional-formatting";
+import {
+  CFRuleType,
+  CFSubRuleType,
+  type IConditionFormattingRule,
+} from "@univerjs/preset-sheets-conditional-formatting";
 import type { Mark } from "../host/grid";
 import { toRange, toRect, type FacadeSheet, type UniverParts } from "./facade";
 import type { SheetExtras } from "./sheet-extras";
-
-const HIGHLIGHT = "highlightCell";
 
 /** Names of Office.js for the rules that have no formula of their own. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -76,16 +78,18 @@ function placeOf({ workbook }: UniverParts, sheet: FacadeSheet): { unitId: strin
 }
 
 function typeOf({ rule }: IConditionFormattingRule): string {
-  if (rule.type !== HIGHLIGHT) return TYPES[rule.type] ?? rule.type;
-  return rule.subType === "formula" ? "Custom" : (TYPES[rule.subType] ?? rule.subType);
+  if (rule.type !== CFRuleType.highlightCell) return TYPES[rule.type] ?? rule.type;
+  return rule.subType === CFSubRuleType.formula ? "Custom" : (TYPES[rule.subType] ?? rule.subType);
 }
 
 function formulaOf({ rule }: IConditionFormattingRule): string | undefined {
-  return rule.type === HIGHLIGHT && rule.subType === "formula" ? rule.value : undefined;
+  return rule.type === CFRuleType.highlightCell && rule.subType === CFSubRuleType.formula
+    ? rule.value
+    : undefined;
 }
 
 function lookOf({ rule }: IConditionFormattingRule): Mark["look"] {
-  if (rule.type !== HIGHLIGHT) return {};
+  if (rule.type !== CFRuleType.highlightCell) return {};
   const { bg, cl, bl } = rule.style;
   return {
     ...(bg?.rgb ? { fill: bg.rgb.toUpperCase() } : {}),

@@ -104,8 +104,8 @@ export function createUniverGrid(parts: UniverParts): UniverGrid {
       while (workbook.isCellEditing()) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
     },
     asAddin,
-    settled: buffer.settled,
-    calculated: calculation.done,
+    settled: () => buffer.settled(),
+    calculated: () => calculation.done(),
     async recalculate() {
       facade.getFormula().executeCalculation();
       calculation.expect(AFTER_EDIT);

@@ -53,16 +53,16 @@ export function createHost(grid: Grid, application: Application): ExcelHost {
   return {
     grid,
     traffic,
-    keptReferences: references.count,
+    keptReferences: () => references.count(),
     async execute(batch, flags = 0) {
-      const { record, end } = traffic.begin(batch);
-      if (record.bytes > PAYLOAD_LIMIT) throw requestTooLarge();
+      const request = traffic.begin(batch);
+      if (request.record.bytes > PAYLOAD_LIMIT) throw requestTooLarge();
       if (grid.editing()) {
-        if (!(flags & DELAY_FOR_CELL_EDIT)) return end(refusal(inCellEditMode()));
+        if (!(flags & DELAY_FOR_CELL_EDIT)) return request.end(refusal(inCellEditMode()));
         await grid.whenNotEditing();
       }
-      const answer = end(await inTurn(batch));
-      if (record.answerBytes > PAYLOAD_LIMIT) throw responseTooLarge();
+      const answer = request.end(await inTurn(batch));
+      if (request.record.answerBytes > PAYLOAD_LIMIT) throw responseTooLarge();
       return answer;
     },
     onEvents: (receiver) => void (deliver = receiver),

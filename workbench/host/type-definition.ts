@@ -28,7 +28,7 @@ export type TypeTable = Readonly<Record<string, TypeDefinition>>;
 
 /** Checks a definition against its own kind of node and fits it into the table. */
 export function defineType<N extends HostNode>(definition: TypeDefinition<N>): TypeDefinition {
-  return definition as TypeDefinition<never> as TypeDefinition;
+  return definition;
 }
 
 /** The member of that name, or Excel's refusal. */

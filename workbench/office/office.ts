@@ -98,17 +98,19 @@ function createSettings(stored: OfficeEnvironment["settings"]) {
 
 function createAddin({ visibility }: OfficeEnvironment) {
   return {
-    async hide(): Promise<void> {
+    hide(): Promise<void> {
       visibility.hide();
+      return Promise.resolve();
     },
-    async showAsTaskpane(): Promise<void> {
+    showAsTaskpane(): Promise<void> {
       visibility.show();
+      return Promise.resolve();
     },
-    async onVisibilityModeChanged(
+    onVisibilityModeChanged(
       handler: (message: { visibilityMode: VisibilityMode }) => void,
     ): Promise<() => Promise<void>> {
       const stop = visibility.onChange((visibilityMode) => handler({ visibilityMode }));
-      return async () => stop();
+      return Promise.resolve(() => Promise.resolve(stop()));
     },
   };
 }

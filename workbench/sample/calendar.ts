@@ -123,7 +123,13 @@ export const CALENDAR: readonly CalendarRow[] = [
     "Presupuesto aprobado": "2027-06-17",
   },
   regular("O-06", "2027-06-22", "2027-06-23"),
-  regular("O-07", "2027-07-13", "2027-07-14"),
+  {
+    // Met on a sixth day, extended by the mayor only on that day: late or not is open.
+    ...regular("O-07", "2027-07-13", "2027-07-20"),
+    "Días de reunión": "2027-07-13; 2027-07-14; 2027-07-15; 2027-07-16; 2027-07-19; 2027-07-20",
+    "Prórroga autorizada": "2027-07-20",
+    "Prórroga hasta": "2027-07-20",
+  },
   {
     // A petition that led to no session; the mayor answered after the term.
     Sesión: "PT-01",
@@ -137,6 +143,17 @@ export const CALENDAR: readonly CalendarRow[] = [
     Acuse: "sí",
   },
   regular("O-08", "2027-08-10", "2027-08-11"),
+  {
+    // Sent in a way that the law does not know.
+    Sesión: "PT-02",
+    Tipo: "petición",
+    "Petición recibida": "2027-08-17",
+    Entrega: "correo electrónico",
+    Firmas: 11,
+    "Respuesta del alcalde": "aceptada",
+    Respondida: "2027-08-19",
+    Acuse: "sí",
+  },
   regular("O-09", "2027-08-24", "2027-08-25"),
   regular("O-10", "2027-09-14", "2027-09-15"),
   {
@@ -159,7 +176,9 @@ export const CALENDAR: readonly CalendarRow[] = [
     Acuse: "sí",
     Agenda: "Alumbrado de la plaza pública",
   },
+  // Two rows of one session that end on different days.
   regular("O-11", "2027-10-13", "2027-10-14"),
+  regular("O-11", "2027-10-13", "2027-10-15"),
   {
     // Ends before it starts.
     Sesión: "E-03",
@@ -199,6 +218,30 @@ export const CALENDAR: readonly CalendarRow[] = [
     "Convocada por": "alcalde",
     "Citada para": "2027-12-10",
     Agenda: "Nombramientos",
+  },
+  {
+    // A type that is misspelled.
+    Sesión: "E-07",
+    Tipo: "extraordinara",
+    Estado: "programada",
+    Comienza: "2027-11-18",
+    Termina: "2027-11-18",
+    Lugar: HALL,
+    Convocada: "2027-11-15",
+    "Convocada por": "alcalde",
+    Agenda: "Donativos",
+  },
+  {
+    // The figures of its year are swapped.
+    Sesión: "E-08",
+    Tipo: "extraordinaria (alcalde)",
+    Estado: "programada",
+    Comienza: "2207-11-23",
+    Termina: "2207-11-23",
+    Lugar: HALL,
+    Convocada: "2027-11-19",
+    "Convocada por": "alcalde",
+    Agenda: "Permiso de uso",
   },
   {
     // Without the day on which it starts.

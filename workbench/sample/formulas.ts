@@ -100,17 +100,36 @@ export const EXAMPLES: readonly ExampleGroup[] = [
   },
 ];
 
-/** Tables that spill, each with its place to the right of the examples. */
-export const SPILLED: readonly { cell: { row: number; column: number }; title: string; formula: string }[] = [
+/** A table that spills, with its place to the right of the examples. */
+export interface SpilledTable {
+  readonly row: number;
+  readonly column: number;
+  /** Columns of its header. */
+  readonly columns: number;
+  readonly title: string;
+  readonly formula: string;
+}
+
+export const SPILLED: readonly SpilledTable[] = [
   {
-    cell: { row: 3, column: 6 },
+    row: 3,
+    column: 6,
+    columns: 5,
     title: "Término del alcalde, con cada lectura",
     formula: "=MUNI_PETITION_TERM(B6,C6)",
   },
   {
-    cell: { row: 15, column: 6 },
+    row: 15,
+    column: 6,
+    columns: 6,
     title: "Límites del presupuesto de 2027",
     formula: "=MUNI_BUDGET_DATES(2027)",
   },
-  { cell: { row: 23, column: 6 }, title: "Feriados de 2027", formula: "=MUNI_HOLIDAYS(2027,Feriados!A1:D4)" },
+  {
+    row: 23,
+    column: 6,
+    columns: 5,
+    title: "Feriados de 2027",
+    formula: "=MUNI_HOLIDAYS(2027,Feriados!A1:D4)",
+  },
 ];

@@ -2,7 +2,6 @@ import { CellValueType, type ICellData, type IWorksheetData } from "@univerjs/co
 import { fromCivil } from "../../src/days/civil";
 
 export type SampleValue = string | number | undefined;
-type Style = NonNullable<ICellData["s"]>;
 
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const SPARE = { rows: 60, columns: 8 };
@@ -23,6 +22,8 @@ type StyleName = keyof typeof SAMPLE_STYLES;
 /** Gathers the cells of one sheet. */
 export interface SheetBuilder {
   put(row: number, column: number, value: SampleValue, style?: StyleName): void;
+  /** Gives a look to cells in a row that a formula will spill into. */
+  style(row: number, column: number, count: number, style: StyleName): void;
   data(options: { frozenRows?: number; widths: number[]; headerHeight?: number }): Partial<IWorksheetData>;
 }
 
@@ -34,9 +35,13 @@ export function createSheet(id: string, name: string): SheetBuilder {
     put(row, column, value, style) {
       if (value === undefined || value === "") return;
       const cell = cellOf(value);
-      (cellData[row] ??= {})[column] = { ...cell, ...(style ? { s: style as Style } : {}) };
+      (cellData[row] ??= {})[column] = { ...cell, ...(style ? { s: style } : {}) };
       rows = Math.max(rows, row + 1);
       columns = Math.max(columns, column + 1);
+    },
+    style(row, column, count, style) {
+      const line = (cellData[row] ??= {});
+      for (let at = column; at < column + count; at++) line[at] = { ...line[at], s: style };
     },
     data: ({ frozenRows = 0, widths, headerHeight }) => ({
       id,

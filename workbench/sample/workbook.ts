@@ -27,7 +27,7 @@ export function sampleWorkbook(): IWorkbookData {
     name: WORKBOOK_NAME,
     appVersion: "0.25.1",
     locale: LocaleType.ES_ES,
-    styles: SAMPLE_STYLES as IWorkbookData["styles"],
+    styles: SAMPLE_STYLES,
     sheetOrder: SHEETS,
     sheets: {
       calendario: calendarSheet(),
@@ -69,15 +69,20 @@ function tableSheet(
   return sheet.data({ frozenRows: 1, widths });
 }
 
+const ELECTED_COLUMNS = 3;
+const SEATS_COLUMNS = 5;
+
 function seatsSheet() {
   const sheet = createSheet("escanos", "Escaños");
   const rows = seatsRows();
   const candidates = `A1:D${rows.length + 1}`;
   SEATS_HEADERS.forEach((header, column) => sheet.put(0, column, header, "header"));
   rows.forEach((row, r) => row.forEach((value, c) => sheet.put(r + 1, c, value)));
-  sheet.put(0, 4, `=MUNI_ELECTED(${candidates},${SEATS_SIZE})`, "header");
+  sheet.put(0, 4, `=MUNI_ELECTED(${candidates},${SEATS_SIZE})`);
   sheet.put(0, 8, `${SEATS_MUNICIPALITY}, elección general de 2020 (escrutinio de la CEE)`, "title");
-  sheet.put(2, 8, `=MUNI_SEATS(${candidates},${SEATS_SIZE})`, "header");
+  sheet.put(2, 8, `=MUNI_SEATS(${candidates},${SEATS_SIZE})`);
+  sheet.style(0, 4, ELECTED_COLUMNS, "header");
+  sheet.style(2, 8, SEATS_COLUMNS, "header");
   return sheet.data({ frozenRows: 1, widths: [76, 56, 104, 72, 110, 280, 150, 24, 150, 70, 80, 64, 420] });
 }
 
@@ -104,12 +109,13 @@ function formulasSheet() {
     row++;
   }
   spilledTables(sheet);
-  return sheet.data({ widths: [310, 96, 96, 104, 330, 24, 170, 110, 110, 150, 520] });
+  return sheet.data({ widths: [310, 96, 96, 104, 330, 24, 250, 110, 130, 150, 520, 200] });
 }
 
 function spilledTables(sheet: SheetBuilder): void {
-  for (const { cell, title, formula } of SPILLED) {
-    sheet.put(cell.row - 1, cell.column, title, "group");
-    sheet.put(cell.row, cell.column, formula);
+  for (const { row, column, columns, title, formula } of SPILLED) {
+    sheet.put(row - 1, column, title, "group");
+    sheet.put(row, column, formula);
+    sheet.style(row, column, columns, "header");
   }
 }

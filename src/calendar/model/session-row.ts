@@ -36,7 +36,7 @@ export function readRows(rows: SheetRows, header: Header, shift: number): Sessio
     for (const [name, column] of columns) {
       const cell = raw[column];
       if (isBlank(cell)) continue;
-      const field = readField(name, cell!, row, column, shift);
+      const field = readField(name, cell, row, column, shift);
       if (field === BLANK) continue;
       fields[name] = field;
       filled = true;

@@ -11,7 +11,7 @@ import { typeOf } from "./type-of";
 export interface Session {
   /** Its id exactly as the cell shows it. */
   readonly shown: string;
-  /** First of its rows in the sheet. */
+  /** Row of its first meeting, or the first of its rows. */
   readonly row: number;
   /** Undefined where the sheet gives no type, or none that is known. */
   readonly type: SessionType | undefined;

@@ -5,8 +5,8 @@ import { NOT_APPLICABLE, type CalendarRule, type Draft } from "../rule";
 
 const TEXTS = {
   none: {
-    es: "{year} no tiene sesión de presupuesto, y la hoja tiene sesiones antes del 27 de mayo y después del 13 de junio.",
-    en: "{year} has no budget session, and the sheet has sessions before 27 May and after 13 June.",
+    es: "{year} no tiene sesión de presupuesto, y la hoja tiene sesiones antes del {from} y después del {to}.",
+    en: "{year} has no budget session, and the sheet has sessions before {from} and after {to}.",
   },
   notSeen: {
     es: "La hoja no muestra la sesión de presupuesto de {year}. Añádala, o complete las filas sin tipo o sin fecha.",
@@ -29,7 +29,7 @@ export const budgetSession: CalendarRule = {
   },
 };
 
-function yearDrafts({ year, sessions, complete }: YearOfSessions): Draft[] {
+function yearDrafts({ year, sessions, complete, season }: YearOfSessions): Draft[] {
   if (sessions.length === 1) return [];
   const [, second] = sessions;
   if (second) {
@@ -39,7 +39,12 @@ function yearDrafts({ year, sessions, complete }: YearOfSessions): Draft[] {
   }
   return [
     complete
-      ? { severity: "violation", cells: [], message: fill(TEXTS.none, { year }) }
+      ? {
+          severity: "violation",
+          cells: [],
+          message: fill(TEXTS.none, { year, ...season }),
+          parameters: ["budgetEndLatest"],
+        }
       : { severity: "warning", cells: [], message: fill(TEXTS.notSeen, { year }) },
   ];
 }

@@ -17,8 +17,8 @@ const WHAT = { es: "la fecha del mensaje de presupuesto", en: "the date of the b
 
 const TEXTS = {
   none: {
-    es: "{year} no tiene mensaje de presupuesto, y la hoja tiene sesiones antes del 27 de mayo y después del 13 de junio.",
-    en: "{year} has no budget message, and the sheet has sessions before 27 May and after 13 June.",
+    es: "{year} no tiene mensaje de presupuesto, y la hoja tiene sesiones antes del {from} y después del {to}.",
+    en: "{year} has no budget message, and the sheet has sessions before {from} and after {to}.",
   },
   notSeen: {
     es: "La hoja no muestra el mensaje de presupuesto de {year}. Añádalo, o complete las filas sin tipo o sin fecha.",
@@ -62,7 +62,7 @@ export const budgetMessage: CalendarRule = {
   },
 };
 
-function yearDrafts({ year, sessions, complete }: YearOfSessions, { settings }: Book): Draft[] {
+function yearDrafts({ year, sessions, complete, season }: YearOfSessions, { settings }: Book): Draft[] {
   if (sessions.length === 1) return [];
   const [, second] = sessions;
   if (second) {
@@ -74,7 +74,12 @@ function yearDrafts({ year, sessions, complete }: YearOfSessions, { settings }: 
     return [{ severity: "judgement", cells: [], message: fill(TEXTS.canBeWritten, { year }) }];
   return [
     complete
-      ? { severity: "violation", cells: [], message: fill(TEXTS.none, { year }) }
+      ? {
+          severity: "violation",
+          cells: [],
+          message: fill(TEXTS.none, { year, ...season }),
+          parameters: ["budgetEndLatest"],
+        }
       : { severity: "warning", cells: [], message: fill(TEXTS.notSeen, { year }) },
   ];
 }

@@ -22,7 +22,10 @@ export const dataDuplicate: CalendarRule = {
   check: ({ sessions, links }) => {
     const conflicts = sessions.flatMap((session) =>
       session.conflicts.map(({ column, cells, shown }): Draft => {
-        const values = shown.map((value) => `«${value}»`).join(", ");
+        const values = {
+          es: shown.map((value) => `«${value}»`).join(", "),
+          en: shown.map((value) => `“${value}”`).join(", "),
+        };
         const message = fill(TEXTS.conflict, { column: COLUMN_NAMES[column], values });
         return { severity: "warning", session, cells, message };
       }),

@@ -1,7 +1,7 @@
 import { fold } from "../../messages/fold";
 import { nearest } from "../../messages/nearest";
 import { fill } from "../../messages/text";
-import { SESSION_TYPE_WORDS } from "../../sessions/session-type";
+import { SESSION_TYPES } from "../../sessions/session-type";
 import { cellIssues } from "../cell-issues";
 import type { CalendarRule } from "../rule";
 
@@ -10,7 +10,15 @@ const TEXT = {
   en: "“{shown}” is no known type of session and the session is not judged. Did you mean “{nearest}”? Types: {all}.",
 };
 
-const FOLDED = SESSION_TYPE_WORDS.map(fold);
+const TYPES = Object.values(SESSION_TYPES);
+
+/** Every word for a type, folded, with the type in both languages. */
+const WORDS = new Map(TYPES.flatMap((type) => [type.en, type.es].map((word) => [fold(word), type] as const)));
+
+const ALL = {
+  es: TYPES.map(({ es }) => es).join(", "),
+  en: TYPES.map(({ en }) => en).join(", "),
+};
 
 /** A word in the column of types that names none. */
 export const unknownType: CalendarRule = {
@@ -20,12 +28,8 @@ export const unknownType: CalendarRule = {
   check: (book) =>
     cellIssues(book, ({ kind, shown }) => {
       if (kind !== "type") return undefined;
-      const best = nearest(fold(shown.slice(0, LONGEST)), FOLDED)!;
-      return fill(TEXT, {
-        shown,
-        nearest: SESSION_TYPE_WORDS[FOLDED.indexOf(best)]!,
-        all: SESSION_TYPE_WORDS.join(", "),
-      });
+      const best = nearest(fold(shown.slice(0, LONGEST)), [...WORDS.keys()])!;
+      return fill(TEXT, { shown, nearest: WORDS.get(best)!, all: ALL });
     }),
 };
 

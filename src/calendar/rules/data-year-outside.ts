@@ -9,8 +9,12 @@ import type { CalendarRule, Draft } from "../rule";
 
 const TEXTS = {
   outsideTable: {
-    es: "{shown} es el {day}, fuera de 1991–2100, los años de la tabla de feriados. No se usa: corrija la fecha.",
-    en: "{shown} is {day}, outside 1991–2100, the years of the holiday table. It is not used: mend the date.",
+    es: "El {day} queda fuera de 1991–2100, los años de la tabla de feriados, y no se usa. Corrija la fecha.",
+    en: "{day} is outside 1991–2100, the years of the holiday table, and is not used. Mend the date.",
+  },
+  smallNumber: {
+    es: "El número {shown} es para Excel el {day}, fuera de 1991–2100, y no se usa. Escriba la fecha completa.",
+    en: "To Excel the number {shown} is {day}, outside 1991–2100, and is not used. Enter the whole date.",
   },
   outsideSheet: {
     es: "El {day} queda fuera de lo que cubre la hoja según Parámetros ({period}). Corrija la fecha, «desde» o «hasta».",
@@ -26,12 +30,20 @@ export const yearOutside: CalendarRule = {
   check: (book) => [
     ...cellIssues(book, (trouble) =>
       trouble.kind === "outside"
-        ? fill(TEXTS.outsideTable, { shown: trouble.shown, day: isoText(trouble.day) })
+        ? fill(isSmallNumber(trouble.shown) ? TEXTS.smallNumber : TEXTS.outsideTable, {
+            shown: trouble.shown,
+            day: isoText(trouble.day),
+          })
         : undefined,
     ),
     ...book.sessions.flatMap((session) => outsideSheet(session, book)),
   ],
 };
+
+/** A year, or a day of the month, that stands where a whole date belongs. */
+function isSmallNumber(shown: string): boolean {
+  return /^\d{1,4}$/.test(shown);
+}
 
 /** One warning for a session, on its first day that is outside. */
 function outsideSheet(session: Session, { settings: { from, to } }: Book): Draft[] {

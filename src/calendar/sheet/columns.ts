@@ -108,8 +108,8 @@ export const COLUMNS: { readonly [Name in ColumnName]: Column<ColumnValues[Name]
   type: other(readType, "Tipo de sesión", "Clase", "Clase de sesión", "Session type", "Kind"),
   status: other(
     readWord(STATUS_WORDS, {
-      es: "programada, celebrada, suspendida o cancelada",
-      en: "planned, held, suspended or cancelled",
+      es: "programada, celebrada, suspendida o cancelada; mientras tanto la sesión no se juzga",
+      en: "planned, held, suspended or cancelled; until then the session is not judged",
     }),
     "Estatus",
     "Estado de la sesión",

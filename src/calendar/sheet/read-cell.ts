@@ -18,7 +18,7 @@ const FIRST_SERIAL = 61;
 const LAST_SERIAL = 2_958_465;
 
 /** True for a cell without content: blank, a dash, or "n/a". */
-export function isBlank(cell: SheetCell | undefined): cell is null | undefined | string {
+export function isBlank(cell: SheetCell | undefined): cell is null | undefined | "" {
   if (cell === null || cell === undefined) return true;
   if (typeof cell !== "string") return false;
   return cell === "" || (cell.length < 16 && NOTHING.has(cell.trim().toLowerCase()));

@@ -74,7 +74,7 @@ function layoutOf(rows: SheetRows): {
 }
 
 function plain(cell: SheetCell | undefined): SheetCell {
-  return isBlank(cell) ? null : cell!;
+  return isBlank(cell) ? null : cell;
 }
 
 function shifted(name: SheetCell, value: SheetCell, shift: number): SheetCell {

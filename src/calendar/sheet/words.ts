@@ -46,8 +46,8 @@ export const DELIVERY_WORDS = words<Delivery>({
 export type Answer = "accepted" | "rejected" | "none";
 
 export const ANSWER_WORDS = words<Answer>({
-  accepted: ["aceptada", "aceptó", "acepta", "sí", "accepted", "yes"],
-  rejected: ["rechazada", "rechazó", "rechaza", "denegada", "no", "rejected", "denied"],
+  accepted: ["aceptada", "aceptó", "acepta", "accepted"],
+  rejected: ["rechazada", "rechazó", "rechaza", "denegada", "rejected", "denied"],
   none: ["ninguna", "no contestó", "no respondió", "sin respuesta", "none", "no answer"],
 });
 

@@ -57,7 +57,7 @@ test("the order of rows never matters", () => {
       const one = check({ rows }).findings.map(told).sort();
       expect(check({ rows: others }).findings.map(told).sort()).toEqual(one);
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 
@@ -97,7 +97,7 @@ test("a check never throws, whatever the sheets hold", () => {
           for (const at of cells) expect(at.row).toBeGreaterThanOrEqual(0);
       },
     ),
-    { numRuns: 400 },
+    { numRuns: 200 },
   );
   fc.assert(fc.property(anySheet, (calendar) => void checkCalendar({ calendar })));
 });
@@ -167,7 +167,7 @@ test("a cell made blank never brings a violation", () => {
         expect(violations(fewer).filter((violation) => !before.has(violation))).toEqual([]);
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: 400 },
   );
 });
 

@@ -1,7 +1,7 @@
 /** Finds the browser that the page tests drive; on Debian as root it installs one. */
-import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
+const { execFileSync, spawnSync } = require("node:child_process");
+const { existsSync, readFileSync } = require("node:fs");
+const path = require("node:path");
 
 const ON_LINUX = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
 const ON_MAC = ["Google Chrome", "Chromium", "Microsoft Edge"].map(
@@ -29,7 +29,7 @@ function isDebianRoot() {
 }
 
 /** @returns {string} path of the browser; throws with the one command to run where there is none */
-export function browser() {
+function browser() {
   const there = found();
   if (there) return there;
   if (isDebianRoot()) {
@@ -50,3 +50,5 @@ function commandFor(platform) {
     ? "sudo dnf install chromium"
     : "sudo apt-get install chromium";
 }
+
+module.exports = { browser };

@@ -1,0 +1,22 @@
+import { readdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { RULES } from "../../../src/calendar/rules";
+import { CLAUSES } from "../../../src/law/clauses";
+
+const files = readdirSync(resolve(__dirname, "../../../src/calendar/rules")).map((file) =>
+  file.replace(/\.ts$/, ""),
+);
+
+test("every rule is a file of its name, and every file a rule of the list", () => {
+  expect(RULES.map(({ id }) => id).sort()).toEqual(files.filter((file) => file !== "index").sort());
+});
+
+test.each(RULES.map((rule) => [rule.id, rule] as const))(
+  "%s cites the clauses that it serves",
+  (id, rule) => {
+    if (id.startsWith("data-")) expect(rule).toMatchObject({ clauses: [], citation: "" });
+    else expect(rule.citation).toBe(CLAUSES[rule.clauses[0]!]!.cite);
+    for (const clause of rule.clauses)
+      expect(CLAUSES[clause]!.served.map(({ kind }) => kind)).toContain("rule");
+  },
+);

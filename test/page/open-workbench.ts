@@ -1,0 +1,111 @@
+/** The built workbench in a headless browser, and what a person does in it. */
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { chromium, type Browser, type Frame, type Page } from "playwright-core";
+import type { WorkbenchHandle } from "../../workbench/test-handle";
+import { browser as browserPath } from "../browser.js";
+
+declare global {
+  interface Window {
+    readonly muniWorkbench: WorkbenchHandle;
+  }
+}
+
+/** Nothing of the browser's own may go to the network beside the page. */
+const ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+interface Serve {
+  serve(options: { port: number }): Promise<Server>;
+}
+
+export interface Look {
+  readonly language?: "es" | "en";
+  readonly dark?: boolean;
+  readonly width?: number;
+}
+
+export interface OpenWorkbench {
+  readonly page: Page;
+  readonly pane: () => Frame;
+  readonly origin: string;
+  /** Requests that left the page's origin, and errors that the page reported. */
+  readonly strays: readonly string[];
+  readonly errors: readonly string[];
+  close(): Promise<void>;
+}
+
+export interface Workbenches {
+  open(look?: Look): Promise<OpenWorkbench>;
+  close(): Promise<void>;
+}
+
+/** Starts the server and the browser once for a file of tests. */
+export async function startWorkbenches(): Promise<Workbenches> {
+  const { serve } = jest.requireActual<Serve>("../../workbench/serve.js");
+  const server = await serve({ port: 0 });
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch({ executablePath: browserPath(), args: ARGUMENTS });
+  return {
+    open: (look) => open(browser, origin, look),
+    async close() {
+      await browser.close();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+async function open(browser: Browser, origin: string, look: Look = {}): Promise<OpenWorkbench> {
+  const page = await browser.newPage({
+    viewport: { width: look.width ?? 1366, height: 768 },
+    colorScheme: look.dark ? "dark" : "light",
+  });
+  const strays: string[] = [];
+  const errors: string[] = [];
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${origin}/`) && !/^(data|blob):/.test(url)) strays.push(url);
+  });
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  await page.goto(`${origin}/?lang=${look.language ?? "es"}`);
+  await page.waitForFunction(() => "muniWorkbench" in window);
+  await page.evaluate(() => window.muniWorkbench.ready);
+  const pane = (): Frame => {
+    const frame = page.frames().find((one) => one.url().includes("taskpane.html"));
+    if (!frame) throw new Error("The pane's frame is not there");
+    return frame;
+  };
+  await pane().getByRole("button").first().waitFor();
+  return { page, pane, origin, strays, errors, close: () => page.close() };
+}
+
+/** Types into a cell of the shown sheet by mouse and keyboard. */
+export async function typeInto(page: Page, address: string, text: string): Promise<void> {
+  const { x, y } = await page.evaluate((cell) => window.muniWorkbench.point(cell), address);
+  await page.mouse.click(x, y);
+  await page.keyboard.type(text);
+  await page.keyboard.press("Enter");
+  await page.evaluate(() => window.muniWorkbench.settled());
+}
+
+export function valueOf(page: Page, sheet: string, address: string): Promise<unknown> {
+  return page.evaluate(([name, cell]) => window.muniWorkbench.value(name!, cell!), [sheet, address]);
+}
+
+export async function showSheet(page: Page, name: string): Promise<void> {
+  await page.evaluate((sheet) => {
+    const { workbook } = window.muniWorkbench;
+    workbook.setActiveSheet(workbook.getSheetByName(sheet)!);
+  }, name);
+  await page.evaluate(() => window.muniWorkbench.settled());
+}
