@@ -1,15 +1,40 @@
 import { builtFile, loadFunctions } from "./built-functions";
+import { calendarCheck } from "./calendar-check";
 import { petitionCore } from "./petition-core";
 import { petitionFunction } from "./petition-function";
 import { report, type Section } from "./report";
+import { functionsScript, taskpaneScript } from "./scripts";
 import { seats } from "./seats";
 
-export async function bench(root: string): Promise<string> {
-  const script = builtFile(root, "functions.js")!;
-  const functions = loadFunctions(script);
-  const s: Section[] = [];
-  s.push(petitionCore());
-  s.push(petitionFunction(functions.get("MUNI_PETITION_DEADLINE")!));
-  s.push(await seats(root, functions.get("MUNI_SEATS_ALL")));
-  return report(s);
+const NOT_BUILT = "not built: run npm run build:addin";
+
+/**
+ * Runs every row of the speed table and returns it as text.
+ *
+ * @param root folder of the repository
+ * @param onStart hears which row begins
+ */
+export async function bench(root: string, onStart: (row: string) => void): Promise<string> {
+  const functionsJs = builtFile(root, "functions.js");
+  const taskpaneJs = builtFile(root, "taskpane.js");
+  const functions = functionsJs === undefined ? undefined : loadFunctions(functionsJs);
+  const deadline = functions?.get("MUNI_PETITION_DEADLINE");
+  const rows: Record<string, () => Section | Promise<Section>> = {
+    "petition deadline, law core": petitionCore,
+    "petition deadline, function": () => (deadline ? petitionFunction(deadline) : notBuilt("functions.js")),
+    seats: () => seats(root, functions?.get("MUNI_SEATS_ALL")),
+    "calendar check": calendarCheck,
+    "functions.js": () => (functionsJs ? functionsScript(functionsJs) : notBuilt("functions.js")),
+    "taskpane.js": () => (taskpaneJs ? taskpaneScript(taskpaneJs) : notBuilt("taskpane.js")),
+  };
+  const sections: Section[] = [];
+  for (const [name, measure] of Object.entries(rows)) {
+    onStart(name);
+    sections.push(await measure());
+  }
+  return report(sections);
+}
+
+function notBuilt(file: string): Section {
+  return { title: file, lines: [{ what: NOT_BUILT, result: "-" }] };
 }

@@ -19,7 +19,10 @@ export function builtFile(root: string, name: string): string | undefined {
  */
 export function loadFunctions(script: string): ReadonlyMap<string, BuiltFunction> {
   const functions = new Map<string, BuiltFunction>();
-  Object.assign(globalThis, host((name, answer) => functions.set(name, answer)));
+  Object.assign(
+    globalThis,
+    host((name, answer) => functions.set(name, answer)),
+  );
   new Script(script, { filename: "functions.js" }).runInThisContext();
   return functions;
 }

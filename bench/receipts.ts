@@ -1,6 +1,7 @@
 import { fromCivil, type Day } from "../src/days/civil";
 import { HOLIDAY, holidayCalendar } from "../src/days/holiday-calendar";
 import { FIRST_DAY } from "../src/days/range";
+import { randomNumbers } from "./random-numbers";
 
 const FIRST_RECEIPT = fromCivil(2020, 1, 1);
 const LAST_RECEIPT = fromCivil(2029, 12, 31);
@@ -20,15 +21,4 @@ export function holidayList(): Day[] {
   for (let day = FIRST_RECEIPT; day <= LAST_RECEIPT + 31; day++)
     if (kinds[day - FIRST_DAY]! & HOLIDAY) days.push(day);
   return days;
-}
-
-/** Numbers from 0 to 1 (mulberry32), the same for the same seed. */
-export function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -39,9 +39,6 @@ export function seatsByArquero(rows: readonly CandidateRow[]): () => PartySeats[
       .filter(`d.turn <= (${DUE})`)
       .groupby(PARTY)
       .count({ as: "minority" });
-    return direct
-      .join_full(minority, BOTH)
-      .impute({ direct: "0", minority: "0" })
-      .objects() as PartySeats[];
+    return direct.join_full(minority, BOTH).impute({ direct: "0", minority: "0" }).objects() as PartySeats[];
   };
 }

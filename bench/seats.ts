@@ -60,7 +60,12 @@ function throughFunction(seatsAll: BuiltFunction, all: readonly Election[]): Riv
     ]),
   ];
   const run = () => seatsAll(range, null) as unknown[][];
-  return { name: "MUNI_SEATS_ALL, range in and table out", items: 1, run, answers: () => seatTexts(seatRows(run())) };
+  return {
+    name: "MUNI_SEATS_ALL, range in and table out",
+    items: 1,
+    run,
+    answers: () => seatTexts(seatRows(run())),
+  };
 }
 
 /** The rows of parties of the function's table; the others, which tell of other readings, have no numbers. */
