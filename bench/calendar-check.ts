@@ -2,7 +2,7 @@ import { checkCalendar } from "../src/calendar/check";
 import type { SheetRows } from "../src/calendar/input";
 import { calendarRows } from "./calendar-rows";
 import { medians } from "./measure";
-import { duration, figure, type Section, type Target } from "./report";
+import { count, duration, figure, type Section, type Target } from "./report";
 
 const ROUNDS = 7;
 const SIZES = [100, 1_000, 10_000] as const;
@@ -25,7 +25,7 @@ export function calendarCheck(): Section {
   const contestants = SIZES.map((rows) => {
     const input = { calendar: calendarRows(rows), settings: SETTINGS, holidays: OWN_HOLIDAYS };
     const { sessions, findings } = checkCalendar(input);
-    const name = `${figure(rows)} rows (${figure(sessions)} sessions, ${figure(findings.length)} findings)`;
+    const name = `${count(rows)} rows: ${count(sessions)} sessions, ${count(findings.length)} findings`;
     return { name, items: 1, run: () => checkCalendar(input) };
   });
   const times = medians(contestants, ROUNDS);

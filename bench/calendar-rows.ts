@@ -37,7 +37,7 @@ type Facts = Partial<Record<(typeof HEADERS)[number], SheetCell>>;
 const LAST_YEAR = 2100;
 const FIRST_OF_SMALL = 2021;
 
-/** A table of so many rows below its header: a hundred are about a year and a half, 10,000 all of 1991–2100. */
+/** A table of so many rows below its header: 100 are about a year, 10,000 most of 1991–2100. */
 export function calendarRows(count: number): SheetRows {
   const random = randomNumbers(4203);
   const rows: SheetCell[][] = [];
@@ -54,7 +54,7 @@ function inColumns(facts: Facts): SheetCell[] {
 
 type Random = () => number;
 
-/** Twelve regular sessions, the budget, its message, four specials, two petitions and the committees: 96 rows. */
+/** Twelve regular sessions, the budget, its message, four specials, two petitions and the committees: 93 rows. */
 function yearRows(year: number, random: Random): Facts[] {
   return [
     ...range(12).flatMap((month) => regular(year, month + 1, random)),

@@ -35,16 +35,15 @@ export function petitionCore(): Section {
   return compare(
     "Petition deadline by mail, one call (4,096 receipts of 2020-2029)",
     [
-      rival("MUNI, the law core", lawCore()),
+      rival("MUNI, petitionTerm", lawCore()),
       rival("the floor: the rule by hand in raw integers", byHand(), muniAtMost(FLOORS)),
-      rival("below the floor, for scale: answers looked up", byLookUp()),
+      rival("for scale, below the floor: answers looked up", byLookUp()),
       rival("date-fns + Set, serials in and out", withDateFns(holidays), muniFaster(DATE_FNS)),
       {
-        name: "date-fns + Set, Dates in and out",
+        name: "for scale, not the same work: date-fns on Dates alone",
         items: received.length,
         run: dates,
         answers: () => serials(dates()),
-        target: muniFaster(DATE_FNS),
       },
       rival("HyperFormula WORKDAY", withHyperFormula(holidays), muniFaster(HYPERFORMULA)),
       rival("formulajs WORKDAY", withFormulajs(holidays)),

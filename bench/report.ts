@@ -40,7 +40,12 @@ function row(what: string, result: string, ratio: string, target: string): strin
 
 /** A number with three significant digits, thousands divided. */
 export function figure(value: number): string {
-  return value >= 100 ? Math.round(value).toLocaleString("en-US") : value.toPrecision(3);
+  return value >= 100 ? count(Math.round(value)) : value.toPrecision(3);
+}
+
+/** A whole number, thousands divided. */
+export function count(value: number): string {
+  return value.toLocaleString("en-US");
 }
 
 /**

@@ -3,7 +3,7 @@ import { allocate } from "../src/seats/allocate";
 import type { BuiltFunction } from "./built-functions";
 import { compare, muniFaster, under, type Rival } from "./compare";
 import { candidateRows, elections, seatTexts, type Election, type PartySeats } from "./elections";
-import type { Section } from "./report";
+import { count, type Section } from "./report";
 import { seatsByArquero } from "./seats-arquero";
 import { seatsBySql } from "./seats-sql";
 
@@ -26,9 +26,9 @@ export async function seats(root: string, seatsAll?: BuiltFunction): Promise<Sec
     ...(target ? { target } : {}),
   });
   return compare(
-    `Seats of all ${all.length} municipalities (${rows.length.toLocaleString("en-US")} candidates)`,
+    `Seats of all ${all.length} municipalities (${count(rows.length)} candidates)`,
     [
-      engine("MUNI, the law core", () => all.flatMap(allocated), under(TWO_MS)),
+      engine("MUNI, allocate", () => all.flatMap(allocated), under(TWO_MS)),
       engine("sql.js", await seatsBySql(rows), muniFaster(FASTER)),
       engine("arquero", seatsByArquero(rows), muniFaster(FASTER)),
       ...(seatsAll ? [throughFunction(seatsAll, all)] : []),

@@ -69,7 +69,7 @@ export function petitionSignatures(members: any[][]): any[][] {
  * Last day to hold a special session called on a petition.
  * @customfunction MUNI_HOLD_DEADLINE
  * @helpurl help/MUNI_HOLD_DEADLINE.html
- * @remarks Cite: § 4203(b)(2), 3rd paragraph after (ii). Errors: #N/A without called; #VALUE! for text that is no date; #NUM! outside 1991–2100.
+ * @remarks Cite: § 4203(b)(2). Errors: #N/A without called; #VALUE! for text that is no date; #NUM! outside 1991–2100.
  * @param called Date of the call: one cell or a range
  * @param [options] Name and value in two columns, or a text
  * @returns Ten days after the call; the session must have started by then

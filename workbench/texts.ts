@@ -2,7 +2,7 @@ import type { Text } from "../src/messages/text";
 
 /** What the page around the grid and the pane says. */
 export const TEXTS = {
-  product: { es: "Banco de pruebas", en: "Workbench" },
+  product: { es: "Mesa de trabajo", en: "Workbench" },
   aid: {
     es: "Ayuda de cómputo; no es asesoramiento legal. Los datos son inventados, salvo los votos de 2020.",
     en: "A computing aid, not legal advice. The data are made up, except for the votes of 2020.",

@@ -2,21 +2,10 @@ import { fold } from "../../src/messages/fold";
 import { nearest } from "../../src/messages/nearest";
 import { Problem } from "../../src/messages/problem";
 import { fill } from "../../src/messages/text";
+import { DELIVERY_WORDS } from "../../src/sessions/delivery";
 import type { Delivery } from "../../src/sessions/petition";
 import { plainValue, type Cell } from "../cell";
 import { missing } from "../write/elementwise";
-
-const WORDS: Readonly<Record<string, Delivery>> = {
-  personal: "personal",
-  "a mano": "personal",
-  "by hand": "personal",
-  correo: "mail",
-  "correo postal": "mail",
-  "correo certificado": "mail",
-  postal: "mail",
-  mail: "mail",
-  "certified mail": "mail",
-};
 
 const NOT_IN_THE_LAW = new Set(["correo electronico", "email", "e-mail", "fax"]);
 
@@ -47,11 +36,14 @@ export function readDelivery(cell: Cell): Delivery {
 
 function understand(value: string): Delivery {
   const word = fold(value);
-  const delivery = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
+  const delivery = DELIVERY_WORDS.get(word);
   if (delivery) {
     understood.set(value, delivery);
     return delivery;
   }
   if (NOT_IN_THE_LAW.has(word)) throw new Problem("value", fill(TEXTS.notInTheLaw, { value }));
-  throw new Problem("value", fill(TEXTS.unknown, { value, nearest: nearest(word, Object.keys(WORDS))! }));
+  throw new Problem(
+    "value",
+    fill(TEXTS.unknown, { value, nearest: nearest(word, [...DELIVERY_WORDS.keys()])! }),
+  );
 }

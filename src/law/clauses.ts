@@ -207,7 +207,7 @@ export const CLAUSES: Readonly<Record<string, Clause>> = {
     ],
   },
   "4203b2-silence": {
-    cite: "§ 4203(b)(2), ¶1 tras (ii)",
+    cite: "§ 4203(b)(2)",
     says: {
       es: "Si el alcalde no actúa en el término, el Presidente puede convocar.",
       en: "If the mayor does not act in the term, the President may call the session.",
@@ -215,7 +215,7 @@ export const CLAUSES: Readonly<Record<string, Clause>> = {
     served: [RULE, functions("MUNI_PETITION_TERM")],
   },
   "4203b2-urgent": {
-    cite: "§ 4203(b)(2), ¶2 tras (ii)",
+    cite: "§ 4203(b)(2)",
     says: {
       es: "En un asunto urgente que el alcalde no apruebe, el Presidente convoca un día en que el voto pleno puede aprobar la extraordinaria.",
       en: "On an urgent matter that the mayor does not approve, the President calls one day on which the full vote may approve the special session.",
@@ -223,7 +223,7 @@ export const CLAUSES: Readonly<Record<string, Clause>> = {
     served: [RULE, functions("MUNI_SESSION_OK")],
   },
   "4203b2-hold": {
-    cite: "§ 4203(b)(2), ¶3 tras (ii)",
+    cite: "§ 4203(b)(2)",
     says: {
       es: "Una extraordinaria por petición se celebra dentro de diez días de su convocatoria.",
       en: "A special session on a petition is held within ten days of its call.",

@@ -26,8 +26,8 @@ export interface NamedValue {
 
 const MESSAGES = {
   unknownName: {
-    es: "options: no hay opción «{name}». ¿Quiso decir «{nearest}»?",
-    en: "options: there is no option “{name}”. Did you mean “{nearest}”?",
+    es: "No hay opción ni parámetro «{name}». ¿Quiso decir «{nearest}»?",
+    en: "There is no option or parameter “{name}”. Did you mean “{nearest}”?",
   },
   unknownValue: {
     es: "{option}: «{value}» no es un valor conocido. ¿Quiso decir «{nearest}»? Use: {all}.",
@@ -50,8 +50,8 @@ const MESSAGES = {
     en: "{option}: “{value}” is no fraction. Enter a text such as '2/3, above 0 and at most 1.",
   },
   twice: {
-    es: "options: «{name}» aparece dos veces con valores distintos. Deje una sola.",
-    en: "options: “{name}” stands twice with different values. Keep one.",
+    es: "«{name}» aparece dos veces con valores distintos. Deje una sola.",
+    en: "“{name}” stands twice with different values. Keep one.",
   },
 };
 

@@ -23,7 +23,7 @@ const ARGUMENTS = [
 ];
 
 interface Serve {
-  serve(options: { port: number }): Promise<Server>;
+  readonly serve: (options: { port: number }) => Promise<Server>;
 }
 
 export interface Look {

@@ -36,7 +36,7 @@ const TEXTS = {
  */
 export const petitionHold: SessionRule = {
   id: "4203b2-hold",
-  citation: "§ 4203(b)(2), ¶3 tras (ii)",
+  citation: "§ 4203(b)(2)",
   clauses: ["4203b2-hold"],
   types: ["special-petition", "urgent"],
   check: (session, book) => {

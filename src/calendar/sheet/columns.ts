@@ -1,3 +1,4 @@
+import { DELIVERY_WORDS } from "../../sessions/delivery";
 import type { Day } from "../../days/civil";
 import { COLUMN_NAMES } from "../../messages/calendar";
 import type { Delivery } from "../../sessions/petition";
@@ -18,7 +19,6 @@ import {
   ANSWER_WORDS,
   CALLER_WORDS,
   DECISION_WORDS,
-  DELIVERY_WORDS,
   STATUS_WORDS,
   YES_NO_WORDS,
   type Answer,

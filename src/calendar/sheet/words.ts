@@ -1,5 +1,4 @@
 import { fold } from "../../messages/fold";
-import type { Delivery } from "../../sessions/petition";
 
 /** The words of the calendar's columns, folded, each with what it says. */
 export type Words<Value extends string> = ReadonlyMap<string, Value>;
@@ -35,12 +34,6 @@ export const CALLER_WORDS = words<Caller>({
     "president",
     "the president",
   ],
-});
-
-/** The law knows delivery by hand and by post, and no other (§ 4203(b)(2)(i), (ii)). */
-export const DELIVERY_WORDS = words<Delivery>({
-  personal: ["personal", "a mano", "en persona", "by hand"],
-  mail: ["correo", "correo postal", "correo certificado", "postal", "mail", "certified mail"],
 });
 
 export type Answer = "accepted" | "rejected" | "none";
