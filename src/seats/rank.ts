@@ -25,7 +25,7 @@ export const SECOND = 2;
 export const THIRD = 4;
 
 /**
- * Ranks the parties "in the number of votes cast for legislature members" (§ 4153 ¶4(a), R12).
+ * Ranks the parties by the votes of their candidates for the legislature (§ 4153 ¶4(a), R12).
  *
  * With only two parties all the seats that remain are the second's (§ 4153(c)).
  */
