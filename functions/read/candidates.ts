@@ -69,14 +69,12 @@ export function readMunicipalities(cells: Cells): MunicipalCandidates[] {
 }
 
 function linesByMunicipality({ lines }: CandidateTable): Map<string, CandidateLine[]> {
-  const names = new Map<string, string>();
   const groups = new Map<string, CandidateLine[]>();
+  const firstWritten = municipalityNames();
   for (const line of lines) {
     const written = textOf(line, "municipality");
     if (written === "") throw blankCell(line, "municipality");
-    const key = fold(written);
-    const name = names.get(key) ?? written;
-    names.set(key, name);
+    const name = firstWritten(written);
     const group = groups.get(name);
     if (group) group.push(line);
     else groups.set(name, [line]);
@@ -84,12 +82,30 @@ function linesByMunicipality({ lines }: CandidateTable): Map<string, CandidateLi
   return groups;
 }
 
+/** Gives each name as it was first written; a spelling is folded once, for a range holds thousands of lines. */
+function municipalityNames(): (written: string) => string {
+  const byWritten = new Map<string, string>();
+  const byKey = new Map<string, string>();
+  return (written) => {
+    const known = byWritten.get(written);
+    if (known !== undefined) return known;
+    const key = fold(written);
+    const name = byKey.get(key) ?? written;
+    byKey.set(key, name);
+    byWritten.set(written, name);
+    return name;
+  };
+}
+
 function sizeOfLines(municipality: string, lines: readonly CandidateLine[]): SizeInput {
   const given = lines.filter((line) => textOf(line, "size") !== "");
   const first = given[0];
   if (!first) throw blankCell(lines[0]!, "size");
   const size = textOf(first, "size");
-  const other = given.find((line) => fold(textOf(line, "size")) !== fold(size));
+  const other = given.find((line) => {
+    const written = textOf(line, "size");
+    return written !== size && fold(written) !== fold(size);
+  });
   if (other) {
     const figures = { line: other.line, municipality, size, other: textOf(other, "size") };
     throw new Problem("value", fill(SEAT_PROBLEMS.sizesDiffer, figures));
