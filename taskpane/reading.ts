@@ -1,3 +1,4 @@
+import type { TableName } from "../src/calendar/finding";
 import type { SheetCell, SheetRows } from "../src/calendar/input";
 import type { Block } from "./address";
 
@@ -22,13 +23,17 @@ export interface SheetState extends SheetRef {
   readonly marks: readonly string[];
 }
 
+/** The tables beside the calendar. */
+export type CompanionName = Exclude<TableName, "calendar">;
+export type Beside<Kind> = Partial<Readonly<Record<CompanionName, Kind>>>;
+
 /** All that one check reads of a workbook. */
 export interface Reading {
   readonly active: SheetRef;
   /** Where the calendar may be: the tables of the active sheet, then the rest of it. Empty for a blank sheet. */
   readonly candidates: readonly Area[];
-  readonly settings?: Area;
-  readonly holidays?: Area;
+  /** Parámetros, Feriados and Excepciones, those that are there. */
+  readonly beside: Beside<Area>;
   /** The sheets that were read, each once. */
   readonly sheets: readonly SheetState[];
   readonly dates1904: boolean;

@@ -4,7 +4,7 @@ import { readSettingsTable } from "../src/calendar/sheet/settings-table";
 import { LAW_VERSIONS } from "../src/law/versions";
 import type { Text } from "../src/messages/text";
 import { blockAddress } from "./address";
-import type { Area, Reading, SheetRef } from "./reading";
+import type { Area, Beside, Reading, SheetRef } from "./reading";
 
 /** The check of the core, handed in so that the pane can be tried without it. */
 export type CheckCalendar = (input: CalendarInput) => CalendarCheck;
@@ -31,8 +31,7 @@ export interface Source {
 /** A check as the pane shows it. */
 export interface Report {
   readonly calendar: Source;
-  readonly settings?: Source;
-  readonly holidays?: Source;
+  readonly beside: Beside<Source>;
   readonly dates1904: boolean;
   readonly unreadFrom?: string;
   readonly law: { readonly title: Text; readonly known: Text };
@@ -55,27 +54,24 @@ export function reportOf(reading: Reading, checkCalendar: CheckCalendar): Report
   return undefined;
 }
 
-function inputOf({ settings, holidays, dates1904 }: Reading, calendar: Area): CalendarInput {
-  return {
-    calendar: calendar.rows,
-    ...(settings ? { settings: settings.rows } : {}),
-    ...(holidays ? { holidays: holidays.rows } : {}),
-    dates1904,
-  };
+function inputOf({ beside, dates1904 }: Reading, calendar: Area): CalendarInput {
+  return { calendar: calendar.rows, ...eachBeside(beside, ({ rows }) => rows), dates1904 };
+}
+
+function eachBeside<From, To>(beside: Beside<From>, change: (one: From) => To): Beside<To> {
+  const entries = Object.entries(beside).map(([name, one]) => [name, change(one)]);
+  return Object.fromEntries(entries) as Beside<To>;
 }
 
 function assemble(reading: Reading, calendar: Area, check: CalendarCheck): Report {
-  const { settings, holidays, dates1904, unreadFrom } = reading;
-  const areas: Partial<Record<TableName, Area>> = { calendar };
-  if (settings) areas.settings = settings;
-  if (holidays) areas.holidays = holidays;
+  const { beside, dates1904, unreadFrom } = reading;
+  const areas: Partial<Record<TableName, Area>> = { calendar, ...beside };
   return {
     calendar: sourceOf(calendar),
-    ...(settings ? { settings: sourceOf(settings) } : {}),
-    ...(holidays ? { holidays: sourceOf(holidays) } : {}),
+    beside: eachBeside(beside, sourceOf),
     ...(unreadFrom === undefined ? {} : { unreadFrom }),
     dates1904,
-    law: lawOf(settings),
+    law: lawOf(beside.settings),
     findings: check.findings.map((finding) => ({ finding, places: placesOf(finding, areas) })),
     counts: check.counts,
     rules: check.rules,

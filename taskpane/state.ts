@@ -94,6 +94,6 @@ function stale(state: PaneState): PaneState {
 
 function concerns({ outcome }: PaneState, sheetId: string): boolean {
   if (outcome.kind !== "report") return false;
-  const { calendar, settings, holidays } = outcome.report;
-  return [calendar, settings, holidays].some((source) => source?.sheet.id === sheetId);
+  const { calendar, beside } = outcome.report;
+  return [calendar, ...Object.values(beside)].some(({ sheet }) => sheet.id === sheetId);
 }

@@ -87,6 +87,8 @@ export const PANE_TEXTS = {
   calendarSheet: { es: "Calendario", en: "Calendar" },
   settingsSheet: { es: "Parámetros", en: "Parameters" },
   holidaysSheet: { es: "Feriados", en: "Holidays" },
+  exceptionsSheet: { es: "Excepciones", en: "Exceptions" },
+  noExceptions: { es: "no hay", en: "none" },
   dateSystem: { es: "Fechas", en: "Dates" },
   law: { es: "Ley usada", en: "Law used" },
   range: { es: "{sheet}, {range}", en: "{sheet}, {range}" },

@@ -1,4 +1,4 @@
-import type { Area } from "../reading";
+import type { Area, CompanionName } from "../reading";
 import { requestSheet, sheetStateOf, type RequestedSheet, type RequestMarks } from "./sheet-request";
 import { areaOf, requestFirstBlock } from "./used-cells";
 
@@ -6,13 +6,14 @@ import { areaOf, requestFirstBlock } from "./used-cells";
 const NAMES = {
   settings: ["Parámetros", "Parametros", "Parameters"],
   holidays: ["Feriados", "Holidays"],
-} as const;
+  exceptions: ["Excepciones", "Exceptions"],
+} as const satisfies Readonly<Record<CompanionName, readonly string[]>>;
 
-type CompanionKind = keyof typeof NAMES;
+export const COMPANIONS = Object.keys(NAMES) as readonly CompanionName[];
 
 /** What may be there under one of the names. */
 export interface RequestedCompanion {
-  readonly kind: CompanionKind;
+  readonly kind: CompanionName;
   readonly found: Excel.Table | Excel.Worksheet;
   readonly cells: Excel.Range;
   readonly requested: RequestedSheet;
@@ -32,7 +33,7 @@ export function requestCompanions(
   requestMarks: RequestMarks,
 ): RequestedCompanion[] {
   const companions: RequestedCompanion[] = [];
-  for (const kind of Object.keys(NAMES) as CompanionKind[]) {
+  for (const kind of COMPANIONS) {
     for (const name of NAMES[kind]) {
       const found = workbook.tables.getItemOrNullObject(name).load("id");
       const cells = found.getRange().load("values,rowIndex,columnIndex");
@@ -49,7 +50,7 @@ export function requestCompanions(
 
 /** The first of a kind that is there and not blank. */
 export function companionOf(
-  wanted: CompanionKind,
+  wanted: CompanionName,
   companions: readonly RequestedCompanion[],
 ): Companion | undefined {
   const there = companions.find(

@@ -1,6 +1,6 @@
 import type { Block } from "../address";
 import { cropped, isBlankArea, without, type Area, type Reading, type SheetState } from "../reading";
-import { companionOf, requestCompanions } from "./companions";
+import { companionOf, COMPANIONS, requestCompanions } from "./companions";
 import { canBeAFormat, readMarksOneByOne, requestMarks } from "./marks";
 import { runExcel } from "./run";
 import { requestSheet, sheetStateOf, type RequestedSheet, type RequestMarks } from "./sheet-request";
@@ -48,14 +48,15 @@ async function readWith(
   await context.sync();
 
   const { area, blocks } = await readRest(context, active, extent, block, tables);
-  const settings = companionOf("settings", requested);
-  const holidays = companionOf("holidays", requested);
+  const companions = COMPANIONS.flatMap((name) => {
+    const found = companionOf(name, requested);
+    return found ? [{ name, ...found }] : [];
+  });
   return {
     active: sheetStateOf(active),
     candidates: area ? candidatesOf(area, blocks) : [],
-    ...(settings ? { settings: settings.area } : {}),
-    ...(holidays ? { holidays: holidays.area } : {}),
-    sheets: distinct([active, settings?.requested, holidays?.requested]),
+    beside: Object.fromEntries(companions.map(({ name, area: found }) => [name, found])),
+    sheets: distinct([active, ...companions.map((companion) => companion.requested)]),
     dates1904: dates1904(),
     ...(used.isWiderThanRead(extent) ? { unreadFrom: used.FIRST_UNREAD_COLUMN } : {}),
   };

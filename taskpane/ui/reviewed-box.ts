@@ -5,7 +5,7 @@ import { element } from "./element";
 
 /** What the report rests on: the ranges that were read, how dates count, the law. */
 export function reviewedBox(report: Report, language: Language): HTMLElement {
-  const { calendar, settings, holidays, dates1904, law, unreadFrom } = report;
+  const { calendar, beside, dates1904, law, unreadFrom } = report;
   const row = (name: keyof typeof PANE_TEXTS, text: string): HTMLElement =>
     element("div", {}, element("dt", {}, PANE_TEXTS[name][language]), element("dd", {}, text));
   // What is out of the ordinary is said unasked.
@@ -18,8 +18,9 @@ export function reviewedBox(report: Report, language: Language): HTMLElement {
       "dl",
       {},
       row("calendarSheet", rangeOf(calendar, language)),
-      row("settingsSheet", settings ? rangeOf(settings, language) : PANE_TEXTS.noSettings[language]),
-      row("holidaysSheet", holidays ? rangeOf(holidays, language) : PANE_TEXTS.noHolidays[language]),
+      row("settingsSheet", sourceText(beside.settings, "noSettings", language)),
+      row("holidaysSheet", sourceText(beside.holidays, "noHolidays", language)),
+      row("exceptionsSheet", sourceText(beside.exceptions, "noExceptions", language)),
       row("dateSystem", (dates1904 ? PANE_TEXTS.dates1904 : PANE_TEXTS.dates1900)[language]),
       row("law", `${law.title[language]}. ${law.known[language]}`),
     ),
@@ -27,6 +28,10 @@ export function reviewedBox(report: Report, language: Language): HTMLElement {
       ? undefined
       : element("p", {}, fill(PANE_TEXTS.columnsLeftOut, { column: unreadFrom })[language]),
   );
+}
+
+function sourceText(source: Source | undefined, none: keyof typeof PANE_TEXTS, language: Language): string {
+  return source ? rangeOf(source, language) : PANE_TEXTS[none][language];
 }
 
 function rangeOf({ sheet, range }: Source, language: Language): string {

@@ -65,8 +65,8 @@ test("reads Parámetros and Feriados in the same request", async () => {
   await bench.pane.review();
   expect(bench.requests()).toBe(1);
   expect(findingsOf(bench)).toEqual(expect.arrayContaining(["warning Parámetros!B3", "warning Feriados!B5"]));
-  expect(bench.report().settings).toMatchObject({ range: "A1:B3" });
-  expect(bench.report().holidays).toMatchObject({ range: "B4:C5" });
+  expect(bench.report().beside.settings).toMatchObject({ range: "A1:B3" });
+  expect(bench.report().beside.holidays).toMatchObject({ range: "B4:C5" });
   expect(bench.report().law.title.es).toContain("107-2020");
 });
 
@@ -92,7 +92,7 @@ test("a blank Feriados sheet is none", async () => {
     addSheet(grid, "Feriados", []);
   });
   await bench.pane.review();
-  expect(bench.report().holidays).toBeUndefined();
+  expect(bench.report().beside.holidays).toBeUndefined();
 });
 
 describe("tables", () => {
@@ -118,7 +118,7 @@ describe("tables", () => {
       "note Calendario!G6",
     ]);
     expect(bench.report().calendar.range).toBe("B4:G8");
-    expect(bench.report().holidays).toMatchObject({ range: "I4:J5" });
+    expect(bench.report().beside.holidays).toMatchObject({ range: "I4:J5" });
   });
 
   test("a calendar beside a table is read without the table's cells", async () => {

@@ -18,7 +18,7 @@ const NO_COUNTS = { violation: 0, warning: 0, judgement: 0, missing: 0, note: 0,
 function reportWith(counts: Partial<Report["counts"]>, findings: number): Report {
   return {
     calendar: { sheet: SHEET, range: "A1:F5" },
-    holidays: { sheet: { id: "3", name: "Feriados" }, range: "A1:B2" },
+    beside: { holidays: { sheet: { id: "3", name: "Feriados" }, range: "A1:B2" } },
     dates1904: false,
     law: { title: { es: "", en: "" }, known: { es: "", en: "" } },
     findings: Array.from(
