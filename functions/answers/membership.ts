@@ -9,8 +9,9 @@ import {
   seatsTotal,
   type SizeInput,
 } from "../../src/seats/size";
-import { isBlank, isBlankDate, plainValue, type Cell, type Cells } from "../cell";
+import { isBlank, isBlankDate, type Cell, type Cells } from "../cell";
 import { readCount } from "../read/count";
+import { readMunicipality } from "../read/municipality";
 import { readSize } from "../read/size";
 import { dateCell, type DateCell } from "../write/date-cell";
 import { elementwise, type Elementwise } from "../write/elementwise";
@@ -18,7 +19,8 @@ import { answering } from "../write/excel-error";
 
 const { language, parameters } = DEFAULT_SETTINGS;
 const MEMBERS = { least: 1, most: 1_000_000 };
-const PEOPLE = { least: 0, most: Number.MAX_SAFE_INTEGER };
+/** More than have ever lived on the island. */
+const PEOPLE = { least: 1, most: 10_000_000 };
 const YEARS = { least: FIRST_YEAR, most: LAST_YEAR };
 
 /** Least number of signatures of a petition, cell by cell. */
@@ -85,10 +87,9 @@ export function legislatureSizes(population: Cells, municipality: Cells): Elemen
         { name: "population", cells: population },
         { name: "municipality", cells: municipality },
       ],
-      isBlank,
+      isBlankDate,
       language,
-      (people, name) =>
-        legislatureSize(readCount(people, "population", PEOPLE), String(plainValue(name) ?? "")),
+      (people, name) => legislatureSize(readCount(people, "population", PEOPLE), readMunicipality(name)),
     ),
   );
 }

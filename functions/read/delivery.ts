@@ -1,5 +1,4 @@
 import { fold } from "../../src/messages/fold";
-import { nearest } from "../../src/messages/nearest";
 import { Problem } from "../../src/messages/problem";
 import { fill } from "../../src/messages/text";
 import { DELIVERY_WORDS } from "../../src/sessions/delivery";
@@ -15,8 +14,8 @@ const TEXTS = {
     en: "delivery: “{value}” is no delivery that the law knows (§ 4203(b)(2)). Use personal or mail.",
   },
   unknown: {
-    es: "delivery: «{value}» no se entiende. ¿Quiso decir «{nearest}»? Use personal o correo.",
-    en: "delivery: “{value}” is not understood. Did you mean “{nearest}”? Use personal or mail.",
+    es: "delivery: «{value}» no se entiende. Use personal o correo.",
+    en: "delivery: “{value}” is not understood. Use personal or mail.",
   },
 };
 
@@ -42,8 +41,5 @@ function understand(value: string): Delivery {
     return delivery;
   }
   if (NOT_IN_THE_LAW.has(word)) throw new Problem("value", fill(TEXTS.notInTheLaw, { value }));
-  throw new Problem(
-    "value",
-    fill(TEXTS.unknown, { value, nearest: nearest(word, [...DELIVERY_WORDS.keys()])! }),
-  );
+  throw new Problem("value", fill(TEXTS.unknown, { value }));
 }

@@ -1,4 +1,5 @@
 import type { Day } from "../../src/days/civil";
+import { isoText } from "../../src/days/iso";
 import type { Settings } from "../../src/law/settings";
 import { Problem } from "../../src/messages/problem";
 import { SESSION_INPUT_TEXTS } from "../../src/messages/session-tests";
@@ -49,7 +50,13 @@ function readMeetingDays(cells: Cells): Day[] {
 function readExtension({ extension, extendedTo }: Settings): Extension | undefined {
   if (extension === undefined && extendedTo === undefined) return undefined;
   if (extension !== undefined && extendedTo !== undefined)
-    return { authorised: extension, until: extendedTo };
+    return inOrder({ authorised: extension, until: extendedTo });
   const name = extension === undefined ? "prórroga" : "prórroga hasta";
   throw new Problem("missing", fill(SESSION_INPUT_TEXTS.extensionHalf, { name }));
+}
+
+function inOrder(extension: Extension): Extension {
+  if (extension.authorised <= extension.until) return extension;
+  const figures = { authorised: isoText(extension.authorised), until: isoText(extension.until) };
+  throw new Problem("value", fill(SESSION_INPUT_TEXTS.extensionBackwards, figures));
 }

@@ -4,6 +4,7 @@ import { isoText } from "../../src/days/iso";
 import { lastDay } from "../../src/days/term";
 import { isVerified, PARAMETER_FACTS, type ParameterName } from "../../src/law/parameters";
 import type { Settings } from "../../src/law/settings";
+import { versionOn, wasRead } from "../../src/law/versions";
 import { TABLE_TEXTS } from "../../src/messages/tables";
 import { fill, type Text } from "../../src/messages/text";
 import { budgetLimits } from "../../src/sessions/budget";
@@ -26,8 +27,8 @@ export function budgetDatesTable(year: number, settings: Settings): SpilledCell[
     what,
     { day },
     PARAMETER_FACTS[name].cite,
-    ...provenance(name, settings),
-    note(day, calendar),
+    ...provenance(name, day, settings),
+    note(day, settings, calendar),
   ];
   return spill(
     HEADERS,
@@ -40,12 +41,27 @@ export function budgetDatesTable(year: number, settings: Settings): SpilledCell[
   );
 }
 
-function provenance(name: ParameterName, { law, overridden }: Settings): TableValue[] {
-  return overridden.has(name) ? [TABLE_TEXTS.ownNumber, false] : [law, isVerified(name, law)];
+/** A number is verified for a day on which the version whose wording was read was in force. */
+function provenance(name: ParameterName, day: Day, { law, overridden }: Settings): TableValue[] {
+  if (overridden.has(name)) return [TABLE_TEXTS.ownNumber, false];
+  return [law, isVerified(name, law) && wasRead(law, day)];
+}
+
+function note(day: Day, settings: Settings, calendar: HolidayCalendar): Text {
+  const notes = [...lawNotes(day, settings), ...closedNotes(day, calendar)];
+  return { es: notes.map(({ es }) => es).join("; "), en: notes.map(({ en }) => en).join("; ") };
+}
+
+/** The law of that day may be another than the one chosen, or one whose wording of then was not read. */
+function lawNotes(day: Day, { law }: Settings): Text[] {
+  const inForce = versionOn(day);
+  if (inForce === undefined) return [TABLE_TEXTS.noLawYet];
+  if (inForce !== law) return [fill(TABLE_TEXTS.otherLaw, { law: inForce })];
+  return wasRead(law, day) ? [] : [TABLE_TEXTS.earlierWording];
 }
 
 /** R6: the date stays; where another reading would move it, that is said. */
-function note(day: Day, calendar: HolidayCalendar): TableValue {
-  if (!isClosed(day, calendar)) return "";
-  return fill(TABLE_TEXTS.closedLimit, { day: isoText(lastDay(day, 1, "388", calendar)) });
+function closedNotes(day: Day, calendar: HolidayCalendar): Text[] {
+  if (!isClosed(day, calendar)) return [];
+  return [fill(TABLE_TEXTS.closedLimit, { day: isoText(lastDay(day, 1, "388", calendar)) })];
 }

@@ -4,6 +4,7 @@ import { SEAT_PROBLEMS, SEAT_TABLE } from "../../src/messages/seats";
 import { fill } from "../../src/messages/text";
 import { allocate, type Allocation } from "../../src/seats/allocate";
 import type { SeatReadings } from "../../src/seats/candidate";
+import { assertSizeOf } from "../../src/seats/size";
 import type { MunicipalCandidates } from "../read/candidates";
 import { spill, type SpilledCell, type TableValue } from "../write/table";
 import { SEATS_HEADERS, seatsRows } from "./seats";
@@ -30,6 +31,7 @@ function allocationOf(
   readings: SeatReadings,
 ): Allocation {
   try {
+    assertSizeOf(municipality, size);
     return allocate(candidates, size, readings);
   } catch (problem) {
     if (!(problem instanceof Problem)) throw problem;

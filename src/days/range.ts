@@ -14,6 +14,9 @@ const OUTSIDE = {
   en: "{day} is outside 1991–2100, the years of the holiday table. Use a date within them.",
 };
 
+/** A serial so far off that it is told as the number it is. */
+const FAR = 3_000_000;
+
 export function inRange(day: Day): boolean {
   return day >= FIRST_DAY && day <= LAST_DAY;
 }
@@ -21,6 +24,6 @@ export function inRange(day: Day): boolean {
 /** Returns the day, or throws a `number` problem when the holiday table does not cover it. */
 export function assertInRange(day: Day): Day {
   if (!inRange(day))
-    throw new Problem("number", fill(OUTSIDE, { day: day >= 61 ? isoText(day) : String(day) }));
+    throw new Problem("number", fill(OUTSIDE, { day: Math.abs(day) < FAR ? isoText(day) : String(day) }));
   return day;
 }

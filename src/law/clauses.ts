@@ -325,4 +325,5 @@ export const CLAUSES: Readonly<Record<string, Clause>> = {
 /** Functions that help to read the law and serve no clause by themselves, with their source. */
 export const AIDS: Readonly<Record<string, string>> = {
   MUNI_QUORUM: "§ 4201 (Ley 81-1991 art. 5.001)",
+  MUNI_CALENDAR_CHECK: "§ 4203; § 4153 ¶1",
 };

@@ -11,6 +11,8 @@ interface VersionFact {
   /** Days the version covers, both inclusive. */
   readonly first: Day;
   readonly last: Day;
+  /** First day of the wording that was read, where the version had an earlier one. */
+  readonly readFrom?: Day;
   /** What is known, and what is not, of its text. */
   readonly known: Text;
 }
@@ -28,6 +30,7 @@ export const LAW_VERSIONS: Readonly<Record<LawVersion, VersionFact>> = {
     title: { es: "Ley 81-1991", en: "Law 81-1991" },
     first: on("1991-08-30"),
     last: on("2016-05-16"),
+    readFrom: on("2008-08-04"),
     known: {
       es: "Texto leído según enmendado al 4 de agosto de 2008; la redacción anterior a esa fecha no se leyó.",
       en: "Text read as amended to 4 August 2008; the wording before that date was not read.",
@@ -63,4 +66,15 @@ export const VERSION_NAMES = Object.keys(LAW_VERSIONS) as readonly LawVersion[];
  */
 export function versionOn(day: Day): LawVersion | undefined {
   return VERSION_NAMES.find((name) => day >= LAW_VERSIONS[name].first && day <= LAW_VERSIONS[name].last);
+}
+
+/**
+ * Whether a day lies in the part of a version's time whose wording was read.
+ *
+ * @example
+ * wasRead("81-1991", fromCivil(1999, 6, 3)) //=> false
+ */
+export function wasRead(name: LawVersion, day: Day): boolean {
+  const { first, last, readFrom = first } = LAW_VERSIONS[name];
+  return day >= readFrom && day <= last;
 }

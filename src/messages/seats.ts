@@ -73,6 +73,14 @@ export const SEAT_PROBLEMS = {
     es: "candidates, línea {line}: {municipality} tiene dos tamaños, {size} y {other}. Deje uno.",
     en: "candidates, line {line}: {municipality} has two sizes, {size} and {other}. Keep one.",
   },
+  ownSize: {
+    es: "el municipio tiene {members} miembros (§ 4153 ¶3) y la hoja dice {size}. Corrija el tamaño o el municipio.",
+    en: "the municipality has {members} members (§ 4153 ¶3) and the sheet says {size}. Mend the size or the municipality.",
+  },
+  notItsSize: {
+    es: "el tamaño {size} es solo de {owner} (§ 4153 ¶3). Corrija el tamaño o el municipio.",
+    en: "the size {size} is that of {owner} alone (§ 4153 ¶3). Mend the size or the municipality.",
+  },
   inMunicipality: { es: "{municipality}: {problem}", en: "{municipality}: {problem}" },
 } satisfies Record<string, Text>;
 

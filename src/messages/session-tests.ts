@@ -17,19 +17,19 @@ export const SESSION_TEST_TEXTS = {
     en: "Ends on {found}; the latest end is {limit}.",
   },
   countableOk: {
-    es: "{found} días contables (sin domingos ni feriados) de {limit}.",
-    en: "{found} countable days (no Sundays or holidays) of {limit}.",
+    es: "Días contables (sin domingos ni feriados): {found} de {limit}.",
+    en: "Countable days (no Sundays or holidays): {found} of {limit}.",
   },
   countableOver: {
-    es: "{found} días contables; el máximo es {limit}.",
-    en: "{found} countable days; the most is {limit}.",
+    es: "Días contables: {found}; el máximo es {limit}.",
+    en: "Countable days: {found}; the most is {limit}.",
   },
   countableUnknown: {
     es: "{found} días contables del primero al último y el máximo es {limit}. Indique los días en que se reunió.",
     en: "{found} countable days from first to last and the most is {limit}. Give the days on which it met.",
   },
-  daysOk: { es: "{found} días de {limit}.", en: "{found} days of {limit}." },
-  daysOver: { es: "{found} días; el máximo es {limit}.", en: "{found} days; the most is {limit}." },
+  daysOk: { es: "Días: {found} de {limit}.", en: "Days: {found} of {limit}." },
+  daysOver: { es: "Días: {found}; el máximo es {limit}.", en: "Days: {found}; the most is {limit}." },
   daysUnknown: {
     es: "{found} días del primero al último y el máximo es {limit}. Indique los días en que se reunió.",
     en: "{found} days from first to last and the most is {limit}. Give the days on which it met.",
@@ -76,6 +76,14 @@ export const SESSION_INPUT_TEXTS = {
   extensionHalf: {
     es: "Falta «{name}» de la prórroga. Escriba en options tanto prórroga como prórroga hasta.",
     en: "The extension lacks “{name}”. Give both extension and extended to in options.",
+  },
+  unknownType: {
+    es: "type: «{value}» no es un tipo de sesión. Use ordinaria, presupuesto, extraordinaria, urgente, mensaje de presupuesto o inaugural.",
+    en: "type: “{value}” is no type of session. Use regular, budget, special, urgent, budget message or inaugural.",
+  },
+  extensionBackwards: {
+    es: "La prórroga hasta {until} se autorizó después, el {authorised}. Corrija una de las dos fechas.",
+    en: "The extension to {until} was authorised after it, on {authorised}. Mend one of the two dates.",
   },
   notJudged: {
     es: "type: una fila de tipo «{type}» no tiene duración que comprobar. Use ordinaria, presupuesto, extraordinaria, urgente, mensaje de presupuesto o inaugural.",

@@ -38,10 +38,23 @@ export const TABLE_TEXTS = {
     es: "cae en domingo o feriado; no se corre (si se corriera: {day})",
     en: "falls on a Sunday or a holiday; it does not move (if it did: {day})",
   },
+  otherLaw: {
+    es: "la ley de esa fecha es la {law}; indique ley={law} en options",
+    en: "the law of that date is {law}; give law={law} in options",
+  },
+  noLawYet: { es: "la ley es de 30 de agosto de 1991", en: "the law is of 30 August 1991" },
+  earlierWording: {
+    es: "la redacción de la ley en esa fecha no se leyó",
+    en: "the wording of the law on that date was not read",
+  },
   weekday: { es: "día", en: "weekday" },
   name: { es: "nombre", en: "name" },
   list: { es: "lista", en: "list" },
   law: { es: "ley", en: "law" },
+  severity: { es: "gravedad", en: "severity" },
+  session: { es: "sesión", en: "session" },
+  column: { es: "columna", en: "column" },
+  noFindings: { es: "sin hallazgos", en: "no findings" },
 };
 
 export const WEEKDAYS = [

@@ -28,6 +28,22 @@ export function sizeOf(size: SizeInput): LegislatureSize {
 }
 
 /**
+ * Checks a size against the municipality it is given for: San Juan and Culebra have one of their own, which no other
+ * municipality has (§ 4153 ¶3).
+ *
+ * @throws Problem `value` where they contradict, or for an unknown size
+ */
+export function assertSizeOf(municipality: string, size: SizeInput): void {
+  const { members, municipality: owner } = sizeOf(size);
+  const own = LEGISLATURE_SIZES.find(
+    (one) => one.municipality && fold(one.municipality) === fold(municipality),
+  );
+  if (own && own.members !== members)
+    throw new Problem("value", fill(SEAT_PROBLEMS.ownSize, { size, members: own.members }));
+  if (!own && owner) throw new Problem("value", fill(SEAT_PROBLEMS.notItsSize, { size, owner }));
+}
+
+/**
  * Members in all.
  *
  * @throws Problem `value` for an unknown size

@@ -65,7 +65,7 @@ export function sessionTests(type: SessionType, session: SessionInput, law: Sess
     case "urgent":
       return [oneDayTest("4203b2-urgent", session)];
     case "message":
-      return [oneDayTest("4203b-budget-message", session), messageDateTest(session, law)];
+      return messageTests(session, law);
     case "inaugural":
       return [inauguralTest(session)];
     default:
@@ -176,15 +176,19 @@ function oneDayTest(rule: string, session: SessionDays): SessionTest {
   };
 }
 
-function messageDateTest(session: SessionDays, { parameters }: SessionLaw): SessionTest {
+/** § 4203(b) ¶2: one day, by its limit; R11: where the call alone is due by then, the session's date is free. */
+function messageTests(session: SessionDays, { parameters, readings }: SessionLaw): SessionTest[] {
+  const oneDay = oneDayTest("4203b-budget-message", session);
+  if (readings.message === "convocatoria") return [oneDay];
   const { message } = limitsOfSession(session.first, parameters);
-  return dateTest(
+  const inTime = dateTest(
     "4203b-budget-message",
     session.last,
     message,
     SESSION_TEST_TEXTS.endOk,
     SESSION_TEST_TEXTS.endLate,
   );
+  return [oneDay, inTime];
 }
 
 function dateTest(rule: string, found: Day, limit: Day, held: Text, late: Text): SessionTest {

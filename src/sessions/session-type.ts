@@ -67,6 +67,3 @@ export function sessionType(word: string): SessionType | undefined {
       .replace(/ \)/g, ")"),
   );
 }
-
-/** The words a user can write, in order, for messages. */
-export const SESSION_TYPE_WORDS: readonly string[] = Object.values(SESSION_TYPES).map(({ es }) => es);

@@ -44,15 +44,24 @@ describe("MUNI_PETITION_TERM", () => {
 });
 
 describe("MUNI_BUDGET_DATES", () => {
-  test("names the version, and whether its number was read", async () => {
-    const rows = await table("MUNI_BUDGET_DATES", 2027);
-    expect(rows.map((row) => row.slice(1, 5))).toEqual([
-      ["fecha", "cita", "versión", "verificado"],
-      [day("2027-05-31"), "§ 4203(b) ¶2", "81-1991", true],
-      [day("2027-06-03"), "§ 4203(a) ¶3", "81-1991", true],
-      [day("2027-06-13"), "§ 4203(a) ¶3", "81-1991", true],
+  test("names the version, and whether its number was read for that year", async () => {
+    const rows = await table("MUNI_BUDGET_DATES", 2012);
+    expect(rows.map((row) => row.slice(1))).toEqual([
+      ["fecha", "cita", "versión", "verificado", "nota"],
+      [day("2012-05-31"), "§ 4203(b) ¶2", "81-1991", true, ""],
+      [day("2012-06-03"), "§ 4203(a) ¶3", "81-1991", true, expect.stringContaining("2012-06-04")],
+      [day("2012-06-13"), "§ 4203(a) ¶3", "81-1991", true, ""],
     ]);
-    expect(rows[3]![5]).toContain("2027-06-14");
+  });
+
+  test("says when the law of that year is another, or its wording of then was not read", async () => {
+    const [, message, , end] = await table("MUNI_BUDGET_DATES", 2027);
+    expect(message!.slice(3)).toEqual(["81-1991", false, expect.stringContaining("107-2020")]);
+    expect(end![5]).toContain("2027-06-14");
+    const [, early] = await table("MUNI_BUDGET_DATES", 1999);
+    expect(early!.slice(4)).toEqual([false, expect.stringContaining("no se leyó")]);
+    const [, before] = await table("MUNI_BUDGET_DATES", 1991);
+    expect(before!.slice(4)).toEqual([false, expect.stringContaining("30 de agosto de 1991")]);
   });
 
   test("the law of 2016 moved the message to 27 May; that of 2020 was not verified", async () => {
@@ -146,6 +155,44 @@ describe("MUNI_SEATS and MUNI_ELECTED", () => {
   });
 });
 
+test("a municipality that is none is refused, and one that has its own size gets it", async () => {
+  const size = (people: number, name: unknown) => built.call("MUNI_LEGISLATURE_SIZE", people, name);
+  expect((await size(342259, "Municipio de San Juan")).value).toBe(17);
+  expect((await size(1792, "CULEBRA")).value).toBe(5);
+  expect((await size(38136, "añasco")).value).toBe(14);
+  for (const wrong of ["San Jaun", false, -5]) expect(errorOf(await size(342259, wrong))).toBe("#VALUE!");
+  expect((await size(342259, "San Jaun")).value).toContain("«San Juan»");
+});
+
+test("a size that contradicts the municipality is refused in MUNI_SEATS_ALL", async () => {
+  const all = (municipality: string, size: number) =>
+    built.call("MUNI_SEATS_ALL", [
+      ["Municipio", "Tamaño", "Partido", "Fila", "Votos"],
+      [municipality, size, "A", 1, 10],
+    ]);
+  for (const [municipality, size] of [
+    ["Culebra", 16],
+    ["San Juan", 5],
+    ["Ponce", 17],
+  ] as const)
+    expect(errorOf(await all(municipality, size))).toBe("#VALUE!");
+  expect(errorOf(await all("Culebra", 5))).toBeUndefined();
+});
+
+test("an extension that was authorised after it ends is refused", async () => {
+  const options = "prórroga=2027-06-08; prórroga hasta=2027-06-01";
+  const answer = await built.call(
+    "MUNI_SESSION_OK",
+    "ordinaria",
+    "2027-06-01",
+    "2027-06-03",
+    null,
+    null,
+    options,
+  );
+  expect(errorOf(answer)).toBe("#VALUE!");
+});
+
 describe("dates out", () => {
   test("a formatted number where the host knows it, else the bare serial", async () => {
     const newest = await runtime(NEWEST).call("MUNI_HOLD_DEADLINE", "2026-06-09");
@@ -162,6 +209,14 @@ describe("dates out", () => {
     const old = await runtime(LTSC_2021).call("MUNI_HOLD_DEADLINE", "2026-06-09");
     expect(old.value).toBe(day("2026-06-19"));
   });
+});
+
+test("R11: where only the call is due by the limit, the date of the message session is free", async () => {
+  const late = (options?: string) =>
+    built.call("MUNI_SESSION_OK", "mensaje de presupuesto", "2027-06-02", "2027-06-02", null, null, options);
+  expect((await late()).value).toBe(false);
+  expect((await late("mensaje=sesión")).value).toBe(false);
+  expect((await late("mensaje=convocatoria")).value).toBe(true);
 });
 
 const deadline = (options: unknown, delivery = "personal") =>
