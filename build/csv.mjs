@@ -7,7 +7,7 @@
  * @throws when a row has not as many fields as the header
  */
 export function parseCsv(text) {
-  const [header, ...rows] = splitRows(text);
+  const [header, ...rows] = csvRows(text);
   return rows.map((fields, index) => {
     if (fields.length !== header.length)
       throw new Error(`row ${index + 2} has ${fields.length} fields, the header has ${header.length}`);
@@ -17,7 +17,13 @@ export function parseCsv(text) {
 
 const FIELD = /("(?:[^"]|"")*"|[^,\n"]*)(,|\n|$)/y;
 
-function splitRows(text) {
+/**
+ * Rows of a comma-separated text as lists of fields.
+ *
+ * @param {string} text
+ * @returns {string[][]}
+ */
+export function csvRows(text) {
   const source = text.replace(/\r\n/g, "\n").replace(/\n+$/, "");
   const rows = [[]];
   FIELD.lastIndex = 0;

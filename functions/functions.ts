@@ -5,6 +5,7 @@
  * Every argument may arrive as one value or as rows of values, whatever its declared type (see cell.ts).
  */
 import * as budget from "./answers/budget";
+import * as calendar from "./answers/calendar-check";
 import * as workdays from "./answers/workdays";
 import * as membership from "./answers/membership";
 import * as petition from "./answers/petition";
@@ -213,6 +214,27 @@ export function sessionOk(
   options?: any[][],
 ): boolean {
   return budget.sessionOk(type, { start, end, meetingDays: meeting_days, holidays, options });
+}
+
+/**
+ * The findings of a whole calendar of sessions, with headers as the guide names them: what the pane lists.
+ * @customfunction MUNI_CALENDAR_CHECK
+ * @helpurl help/MUNI_CALENDAR_CHECK.html
+ * @remarks Cite: § 4203; § 4153 ¶1. Errors: #N/A without table; #VALUE! for a table whose header row is not recognised. What cannot be read inside the ranges is a finding, not an error.
+ * @param table Calendar with its header row: Session, Type, Starts and more
+ * @param [settings] Settings: name and value in two columns
+ * @param [holidays] Own holidays: date, name, source, + or -
+ * @param [exceptions] Exceptions: rule, session, reason, document, by, date, expires
+ * @returns A table: severity, rule, session, column, message, citation; one row when nothing is found
+ * @example =MUNI_CALENDAR_CHECK(A1:F30) lists the findings, the gravest first
+ */
+export function calendarCheck(
+  table: any[][],
+  settings?: any[][],
+  holidays?: any[][],
+  exceptions?: any[][],
+): any[][] {
+  return calendar.calendarCheck({ table, settings, holidays, exceptions });
 }
 
 /**

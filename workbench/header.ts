@@ -1,14 +1,17 @@
 import type { Language, Text } from "../src/messages/text";
 import { hasSeenSteps, rememberSteps } from "./preferences";
+import { CAST } from "./sample/cast";
 import { STEPS, TEXTS } from "./texts";
 
 export interface HeaderState {
   language: Language;
   dark: boolean;
   paneShown: boolean;
+  sample: string | undefined;
 }
 
 export interface HeaderActions {
+  chooseSample(id: string | undefined): void;
   chooseLanguage(language: Language): void;
   chooseTheme(dark: boolean): void;
   togglePane(): void;
@@ -25,6 +28,8 @@ export function createHeader(actions: HeaderActions): (state: HeaderState) => vo
   pane.addEventListener("click", () => actions.togglePane());
   for (const one of languages)
     one.addEventListener("click", () => actions.chooseLanguage(one.dataset.language as Language));
+  const sample = document.getElementById("sample") as HTMLSelectElement;
+  sample.addEventListener("change", () => actions.chooseSample(sample.value || undefined));
   wireSteps();
 
   return (state) => {
@@ -34,10 +39,18 @@ export function createHeader(actions: HeaderActions): (state: HeaderState) => vo
     for (const one of languages)
       one.setAttribute("aria-pressed", String(one.dataset.language === state.language));
     putTexts(state.language);
+    putSamples(sample, state);
     label(theme, state.dark ? TEXTS.toLight : TEXTS.toDark, state.language);
     label(pane, state.paneShown ? TEXTS.hidePane : TEXTS.showPane, state.language);
     pane.setAttribute("aria-pressed", String(state.paneShown));
   };
+}
+
+/** The calendars to choose from; the one with an error of each rule has no id. */
+function putSamples(select: HTMLSelectElement, { language, sample }: HeaderState): void {
+  const samples = [{ id: "", title: TEXTS.everyRule }, ...CAST];
+  select.replaceChildren(...samples.map(({ id, title }) => new Option(title[language], id)));
+  select.value = sample ?? "";
 }
 
 function putTexts(language: Language): void {

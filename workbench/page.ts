@@ -10,8 +10,17 @@ import { repairDateFunctions } from "./functions/date-functions";
 import { createHeader } from "./header";
 import { createHost } from "./host/host";
 import { createPane } from "./pane";
-import { askedLanguage, onSystemTheme, prefersDark, rememberLanguage, rememberTheme } from "./preferences";
-import { declareTables, sampleWorkbook, WORKBOOK_NAME } from "./sample/workbook";
+import {
+  askedLanguage,
+  askedSample,
+  onSystemTheme,
+  openSample,
+  prefersDark,
+  rememberLanguage,
+  rememberTheme,
+} from "./preferences";
+import { CAST, castWorkbook } from "./sample/cast";
+import { declareTables, sampleWorkbook } from "./sample/workbook";
 import { createTestHandle, type WorkbenchHandle } from "./test-handle";
 import { TEXTS } from "./texts";
 import { startUniver } from "./univer";
@@ -20,9 +29,10 @@ import "./page.css";
 const moments: Record<string, number> = { script: performance.now() };
 
 async function openWorkbench(): Promise<void> {
-  const state = { language: askedLanguage(), dark: prefersDark(), paneShown: true };
+  const state = { language: askedLanguage(), dark: prefersDark(), paneShown: true, sample: askedSample() };
   const place = document.getElementById("pane")!;
   const show = createHeader({
+    chooseSample: openSample,
     chooseLanguage: (language) => void speak(language),
     chooseTheme(dark) {
       rememberTheme(dark);
@@ -36,10 +46,12 @@ async function openWorkbench(): Promise<void> {
     loadMetadata(state.language),
     startUniver({ container: "grid", language: state.language, dark: state.dark }),
   ]);
-  const parts = univer.open(sampleWorkbook());
+  const chosen = CAST.find(({ id }) => id === state.sample);
+  const workbook = chosen ? castWorkbook(chosen, state.language) : sampleWorkbook();
+  const parts = univer.open(workbook);
   const grid = createUniverGrid(parts);
-  declareTables(grid.sheets());
-  const host = createHost(grid, { name: WORKBOOK_NAME, readOnly: false });
+  if (!chosen) declareTables(grid.sheets());
+  const host = createHost(grid, { name: workbook.name, readOnly: false });
   const pane = createPane({ place, host });
   const messages = createErrorMessages();
   registerFunctions(parts.injector, metadata, { source: pane.functions, messages });

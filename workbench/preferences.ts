@@ -8,6 +8,19 @@ export function askedLanguage(): Language {
   return new URLSearchParams(location.search).get("lang")?.startsWith("en") ? "en" : "es";
 }
 
+/** Id of the calendar that the address asks for, `?muestra=`; undefined for the sample of every rule. */
+export function askedSample(): string | undefined {
+  return new URLSearchParams(location.search).get("muestra") ?? undefined;
+}
+
+/** Opens the page anew with another sample. */
+export function openSample(id: string | undefined): void {
+  const address = new URL(location.href);
+  if (id === undefined) address.searchParams.delete("muestra");
+  else address.searchParams.set("muestra", id);
+  location.assign(address);
+}
+
 /** Puts the language in the address, so that a reload keeps it. */
 export function rememberLanguage(language: Language): void {
   const address = new URL(location.href);

@@ -7,6 +7,8 @@ export const TEXTS = {
     es: "Ayuda de cómputo; no es asesoramiento legal. Los datos son inventados, salvo los votos de 2020.",
     en: "A computing aid, not legal advice. The data are made up, except for the votes of 2020.",
   },
+  sample: { es: "Muestra", en: "Sample" },
+  everyRule: { es: "Un error de cada regla", en: "One error of each rule" },
   steps: { es: "Primeros pasos", en: "First steps" },
   close: { es: "Entendido", en: "Got it" },
   language: { es: "Idioma", en: "Language" },
@@ -17,7 +19,7 @@ export const TEXTS = {
   grid: { es: "Hoja de cálculo", en: "Spreadsheet" },
   pane: { es: "Panel de MUNI", en: "MUNI pane" },
   loading: { es: "Cargando la hoja de cálculo…", en: "Loading the spreadsheet…" },
-  failed: { es: "No se pudo abrir el banco de pruebas: ", en: "The workbench could not open: " },
+  failed: { es: "No se pudo abrir la mesa de trabajo: ", en: "The workbench could not open: " },
 } as const satisfies Record<string, Text>;
 
 /** The first things to try, in order. */

@@ -1,22 +1,33 @@
 import { holidayCalendar } from "../days/holiday-calendar";
 import { Problem } from "../messages/problem";
-import { SEVERITIES, type CellPlace, type Finding, type Severity } from "./finding";
+import type { SessionType } from "../sessions/session-type";
+import { excuse, type Found } from "./excuse";
+import {
+  SEVERITIES,
+  type CellChange,
+  type CellPlace,
+  type Finding,
+  type Fix,
+  type Severity,
+} from "./finding";
 import type { CalendarCheck, CalendarInput } from "./input";
 import { makeBook, sessionsOf, type Book } from "./model/book";
+import { placeExceptions } from "./model/exceptions";
 import { groupRows } from "./model/group-rows";
 import { buildSession, type Session } from "./model/session";
 import { DAYS_TO_1904, readRows } from "./model/session-row";
 import { numbersUsed } from "./numbers-used";
-import type { Draft, Drafts, Rule } from "./rule";
+import type { Draft, DraftFix, Drafts, Rule } from "./rule";
 import { RULES } from "./rules";
 import { yearOutside } from "./rules/data-year-outside";
-import { findHeader } from "./sheet/header";
+import { readExceptionsTable } from "./sheet/exceptions-table";
+import { findHeader, type Header } from "./sheet/header";
 import { readHolidaysTable } from "./sheet/holidays-table";
-import { readSettingsTable } from "./sheet/settings-table";
+import { readSettingsTable, type SettingsTable } from "./sheet/settings-table";
 
 /**
- * Checks a calendar of sessions against § 4203. It never throws and drops no row: a cell that cannot be read gives
- * a finding, and stops only the rules that depend on it.
+ * Checks a calendar of sessions against § 4203 and the day of the inaugural session against § 4153. It never throws
+ * and drops no row: a cell that cannot be read gives a finding, and stops only the rules that depend on it.
  *
  * @returns findings in order of severity, then of row; `recognised` is false where the sheet has no header row
  * @example
@@ -29,21 +40,38 @@ export function checkCalendar(input: CalendarInput): CalendarCheck {
   const language = table.asksLanguage ? { language: table.settings.language } : {};
   const header = findHeader(input.calendar);
   if (!header) return { ...NOTHING_CHECKED, ...language };
+  return { ...judge(bookOf(input, table, header, shift), input), ...language };
+}
+
+function bookOf(input: CalendarInput, table: SettingsTable, header: Header, shift: number): Book {
   const { own, issues } = readHolidaysTable(input.holidays, shift);
+  const { exceptions, issues: exceptionIssues } = readExceptionsTable(input.exceptions, shift, RULE_IDS);
   const rows = readRows(input.calendar, header, shift);
-  const book = makeBook({
+  const columns = [...header.columns.keys()];
+  const sessions = groupRows(rows.filter(({ id }) => id !== ""))
+    .map((group) => buildSession(group, columns))
+    .sort((a, b) => a.row - b.row);
+  return makeBook({
     header,
     settings: table.settings,
+    municipalityAt: table.municipalityAt,
     holidays: holidayCalendar(table.settings, own),
-    sessions: groupRows(rows.filter(({ id }) => id !== ""))
-      .map((group) => buildSession(group))
-      .sort((a, b) => a.row - b.row),
+    sessions,
     nameless: rows.filter(({ id }) => id === ""),
     dates1904: input.dates1904 === true,
+    exceptions: placeExceptions(exceptions, sessions, typesOf),
     settingIssues: table.issues,
     holidayIssues: issues,
+    exceptionIssues,
   });
-  return { ...judge(book), ...language };
+}
+
+const RULE_IDS = RULES.map(({ id }) => id);
+
+/** Kinds of session that a rule judges. */
+function typesOf(id: string): readonly SessionType[] | undefined {
+  const rule = RULES.find((one) => one.id === id);
+  return rule && "types" in rule ? rule.types : undefined;
 }
 
 const NO_COUNTS: Readonly<Record<Severity, number>> = {
@@ -63,15 +91,16 @@ const NOTHING_CHECKED: CalendarCheck = {
   sessions: 0,
 };
 
-function judge(book: Book): CalendarCheck {
-  const findings: Finding[] = [];
+function judge(book: Book, input: CalendarInput): CalendarCheck {
+  const found: Found[] = [];
   const tally = { passed: 0, notApplicable: 0 };
   const add = (rule: Rule, { drafts, by = rule }: Outcome, about?: Session): void => {
     if (drafts === undefined) tally.notApplicable++;
     else if (drafts.length === 0) tally.passed++;
-    else for (const draft of drafts) findings.push(finding(by, draft, about, book));
+    else for (const draft of drafts) found.push(foundBy(by, draft, about, book, input));
   };
   for (const rule of RULES) {
+    if ("close" in rule) continue;
     if (!("types" in rule))
       add(
         rule,
@@ -85,16 +114,16 @@ function judge(book: Book): CalendarCheck {
           session,
         );
   }
+  const used = excuse(found, book.exceptions);
+  for (const rule of RULES) if ("close" in rule) add(rule, { drafts: rule.close(book, used) });
+  return { ...summary(found), rules: RULES.length, sessions: book.sessions.length, ...tally };
+}
+
+function summary(found: readonly Found[]): Pick<CalendarCheck, "recognised" | "findings" | "counts"> {
+  const findings = found.map(({ finding }) => finding);
   const counts = { ...NO_COUNTS };
   for (const { severity } of findings) counts[severity]++;
-  return {
-    recognised: true,
-    findings: findings.sort(bySeverityAndRow),
-    counts,
-    rules: RULES.length,
-    sessions: book.sessions.length,
-    ...tally,
-  };
+  return { recognised: true, findings: findings.sort(bySeverityAndRow), counts };
 }
 
 interface Outcome {
@@ -120,11 +149,17 @@ function datedCells({ first, fields }: Session): readonly CellPlace[] {
   return dated.find(({ state }) => state === "read")?.cells ?? [];
 }
 
-function finding({ id, citation }: Rule, draft: Draft, about: Session | undefined, book: Book): Finding {
-  const { severity, cells, message, session = about, trace = [], otherReadings = [] } = draft;
+function foundBy(
+  { id, citation }: Rule,
+  draft: Draft,
+  about: Session | undefined,
+  book: Book,
+  input: CalendarInput,
+): Found {
+  const { severity, cells, message, session = about, trace = [], otherReadings = [], fixes = [] } = draft;
   const [telling] = cells;
   const numbers = numbersUsed(draft.parameters ?? [], book.settings);
-  return {
+  const finding: Finding = {
     rule: id,
     severity,
     session: session?.shown ?? "",
@@ -134,7 +169,17 @@ function finding({ id, citation }: Rule, draft: Draft, about: Session | undefine
     citation,
     trace,
     otherReadings,
+    ...(fixes.length === 0 ? {} : { fixes: fixes.map((fix) => withBefore(fix, input)) }),
   };
+  return { finding, about: session };
+}
+
+function withBefore(fix: DraftFix, input: CalendarInput): Fix {
+  const changes = fix.changes.map((change): CellChange => {
+    const { table, row, column } = change.at;
+    return { ...change, before: input[table]?.[row]?.[column] ?? null };
+  });
+  return { ...fix, changes };
 }
 
 /** Those about no cell come after those about one of the same severity. */

@@ -1,6 +1,7 @@
 import type { Day } from "../days/civil";
 import type { Step } from "../law/trace";
 import type { Text } from "../messages/text";
+import type { SheetCell } from "./input";
 
 /** How grave a finding is; `excused` findings carry an exception with its reason. */
 export type Severity = "violation" | "warning" | "judgement" | "missing" | "note" | "excused";
@@ -32,6 +33,30 @@ export interface OtherReading {
   readonly day?: Day;
 }
 
+/** What a fix writes into a cell: a date, a text or number, or nothing. */
+export type CellContent = { readonly day: Day } | string | number | null;
+
+export interface CellChange {
+  readonly at: CellPlace;
+  /** What the cell holds now, as the sheet gave it; a fix is out of date where it holds something else. */
+  readonly before: SheetCell;
+  readonly after: CellContent;
+}
+
+/** A row to add below the calendar: what stands in some of its columns, by position from 0. */
+export type AddedRow = readonly { readonly column: number; readonly after: CellContent }[];
+
+/**
+ * A change of the sheet that mends a finding. A safe one keeps the legal fact; a suggested one changes it. None
+ * writes votes, signatures or authorisations.
+ */
+export interface Fix {
+  readonly kind: "safe" | "suggested";
+  readonly label: Text;
+  readonly changes: readonly CellChange[];
+  readonly addedRow?: AddedRow;
+}
+
 export interface Finding {
   readonly rule: string;
   readonly severity: Severity;
@@ -46,4 +71,5 @@ export interface Finding {
   readonly citation: string;
   readonly trace: readonly Step[];
   readonly otherReadings: readonly OtherReading[];
+  readonly fixes?: readonly Fix[];
 }

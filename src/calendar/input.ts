@@ -16,6 +16,8 @@ export interface CalendarInput {
   readonly settings?: SheetRows;
   /** Feriados: date, name, source, + or −. */
   readonly holidays?: SheetRows;
+  /** Excepciones: rule, session, reason, document, by, date, expires. */
+  readonly exceptions?: SheetRows;
   /** Serials of the workbook count from 1904. */
   readonly dates1904?: boolean;
 }

@@ -2,9 +2,13 @@ import type { ParameterName } from "../law/parameters";
 import type { Step } from "../law/trace";
 import type { Text } from "../messages/text";
 import type { SessionType } from "../sessions/session-type";
-import type { CellPlace, OtherReading, Severity } from "./finding";
+import type { CellChange, CellPlace, Fix, OtherReading, Severity } from "./finding";
 import type { Book } from "./model/book";
+import type { PlacedException } from "./model/exceptions";
 import type { Session } from "./model/session";
+
+/** A fix as its rule writes it; what the cells hold now is added when it is listed. */
+export type DraftFix = Omit<Fix, "changes"> & { readonly changes: readonly Omit<CellChange, "before">[] };
 
 /** A finding as its rule writes it; the rest is added when it is listed. */
 export interface Draft {
@@ -18,6 +22,7 @@ export interface Draft {
   readonly otherReadings?: readonly OtherReading[];
   /** Numbers of the law that decided it: what the user set, or nobody verified, is named in the message. */
   readonly parameters?: readonly ParameterName[];
+  readonly fixes?: readonly DraftFix[];
 }
 
 /** What a rule gives: its findings, none where it holds, or undefined where there was nothing to judge. */
@@ -41,7 +46,13 @@ export interface CalendarRule extends RuleFacts {
   readonly check: (book: Book) => Drafts;
 }
 
-export type Rule = SessionRule | CalendarRule;
+/** A rule about the exceptions, asked when all others have told what they find. */
+export interface ClosingRule extends RuleFacts {
+  /** @param used the exceptions that excused something */
+  readonly close: (book: Book, used: ReadonlySet<PlacedException>) => Drafts;
+}
+
+export type Rule = SessionRule | CalendarRule | ClosingRule;
 
 /** Says that the rule holds. */
 export const OK: Drafts = [];

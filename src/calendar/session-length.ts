@@ -9,6 +9,7 @@ import { countableDays } from "../sessions/budget";
 import { chainStanding, type LateExtension } from "../sessions/extension-chain";
 import { calendarDays } from "../sessions/length";
 import type { CellPlace } from "./finding";
+import { interruptionsOf } from "./interruptions";
 import type { Book } from "./model/book";
 import type { RecordedExtensions } from "./model/extensions";
 import { valueOf } from "./model/field";
@@ -86,26 +87,38 @@ export function specialLength(session: Session, book: Book): CountedLength {
   };
 }
 
+/**
+ * A special session that an urgent one approved: the day of the vote is the first of its days (§ 4203(b)(2), 2nd ¶
+ * after (ii)). Without such a vote, its own days.
+ */
+export function specialLengthWithVote(session: Session, book: Book): CountedLength {
+  const own = specialLength(session, book);
+  const { first, last } = endsOf(session);
+  const urgent = book.links.urgentOf.get(session);
+  const vote = urgent && valueOf(urgent.first);
+  if (vote === undefined || vote >= first) return own;
+  return {
+    ...own,
+    counted: calendarDays({ first: vote, last, met: [] }),
+    meetings: [vote, ...own.meetings],
+  };
+}
+
 function endsOf(session: Session): { readonly first: Day; readonly last: Day; readonly met: readonly Day[] } {
   return { first: valueOf(session.first)!, last: valueOf(session.last)!, met: [] };
 }
 
-/**
- * Days from first to last without those of a special session that interrupted it: five at most, for its own
- * extension does not lengthen the interruption.
- */
+/** Days from first to last without those of the special sessions that interrupted it, on which it did not meet. */
 function ownDays(
   session: Session,
-  { links, settings }: Book,
+  book: Book,
 ): { readonly days: readonly Day[]; readonly parameters: readonly ParameterName[] } {
   const days = calendarDays(endsOf(session));
-  const interruptions = (links.interruptionsOf.get(session) ?? []).filter(hasEnds).map(endsOf);
+  const interruptions = interruptionsOf(session, book);
   if (interruptions.length === 0) return { days, parameters: [] };
-  const most = settings.parameters.interruptionDays;
-  const away = new Set<Day>();
-  for (const { first, last } of interruptions)
-    for (let day = first; day <= Math.min(last, first + most - 1); day++) away.add(day);
-  return { days: days.filter((day) => !away.has(day)), parameters: ["interruptionDays"] };
+  const met = new Set(listedDays(session));
+  const isAway = (day: Day): boolean => interruptions.some(({ first, last }) => first <= day && day <= last);
+  return { days: days.filter((day) => met.has(day) || !isAway(day)), parameters: ["interruptionDays"] };
 }
 
 /** Holds a length against its limit, the extensions allowed for; a half-blank extension can still be good. */
@@ -121,7 +134,7 @@ export function lengthResult(
 }
 
 /** The days that decide: the first, the last within the length, the first beyond it, the last. */
-export function lengthTrace({ counted, most }: CountedLength): Step[] {
+export function lengthTrace({ counted, most }: Pick<CountedLength, "counted" | "most">): Step[] {
   const numbers = [...new Set([1, most, most + 1, counted.length])].filter(
     (number) => number <= counted.length,
   );

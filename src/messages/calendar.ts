@@ -74,6 +74,10 @@ export const CALENDAR_TEXTS = {
     es: " Número no verificado desde agosto de 2020 (Ley 107-2020): {numbers}.",
     en: " Number not verified from August 2020 (Law 107-2020): {numbers}.",
   },
+  excused: {
+    es: " Excusado; sin la excepción sería {severity}. Motivo: {reason}{record}.",
+    en: " Excused; without the exception: {severity}. Reason: {reason}{record}.",
+  },
   counted: { es: "día {number}", en: "day {number}" },
   limit: { es: "límite", en: "limit" },
   starts: { es: "comienza", en: "starts" },

@@ -1,7 +1,7 @@
 /** For each parameter name of the family, an argument that is good, and what makes it bad. */
 import { day } from "../law/product";
 
-/** How a parameter reads its cells. */
+/** How a parameter reads its cells; `findings` reports what it cannot read in its result. */
 export type Kind =
   | "date"
   | "year"
@@ -16,9 +16,11 @@ export type Kind =
   | "options"
   | "candidates"
   | "party-votes"
-  | "day-count";
+  | "day-count"
+  | "table"
+  | "findings";
 
-export const KINDS: Readonly<Record<string, Kind>> = {
+const KINDS: Readonly<Record<string, Kind>> = {
   received: "date",
   delivery: "word",
   called: "date",
@@ -41,7 +43,17 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   party_votes: "party-votes",
   population: "people",
   municipality: "name",
+  table: "table",
+  settings: "findings",
+  exceptions: "findings",
 };
+
+/** Parameters that one function reads otherwise than the rest of the family. */
+const OTHERWISE: Readonly<Record<string, Kind>> = { "MUNI_CALENDAR_CHECK holidays": "findings" };
+
+export function kindOf(of: string, parameter: string): Kind | undefined {
+  return OTHERWISE[`${of} ${parameter}`] ?? KINDS[parameter];
+}
 
 export const CANDIDATES = [
   ["Partido", "Fila", "Votos"],
@@ -81,6 +93,12 @@ const GOOD: Readonly<Record<string, unknown>> = {
   ],
   population: [[20000]],
   municipality: [["Ponce"]],
+  table: [
+    ["Sesión", "Tipo", "Comienza", "Termina"],
+    ["E-1", "extraordinaria (alcalde)", day("2027-03-08"), day("2027-03-13")],
+  ],
+  settings: [["miembros", 16]],
+  exceptions: [["4203b-length", "E-1", "Huracán"]],
 };
 
 export function good(parameter: string): unknown {

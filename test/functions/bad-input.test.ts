@@ -1,5 +1,5 @@
 import { errorCell } from "../host/cf-runtime";
-import { good, KINDS, type Kind } from "./arguments";
+import { good, kindOf, type Kind } from "./arguments";
 import { errorOf, metadata, runtime, shown, type ErrorName, type FunctionMetadata } from "./runtime";
 
 /*
@@ -37,6 +37,7 @@ const BAD: readonly Bad[] = [
       size: ALL_VALUE,
       candidates: ALL_VALUE,
       "party-votes": ALL_VALUE,
+      table: ALL_VALUE,
     },
   },
   {
@@ -62,6 +63,7 @@ const BAD: readonly Bad[] = [
       size: ALL_VALUE,
       candidates: ALL_VALUE,
       "party-votes": ALL_VALUE,
+      table: ALL_VALUE,
     },
   },
   {
@@ -81,6 +83,7 @@ const BAD: readonly Bad[] = [
       count: ["#NUM!"],
       candidates: ALL_VALUE,
       "party-votes": ALL_VALUE,
+      table: ALL_VALUE,
     },
   },
   {
@@ -101,6 +104,7 @@ const BAD: readonly Bad[] = [
       size: ALL_VALUE,
       candidates: ALL_VALUE,
       "party-votes": ALL_VALUE,
+      table: ALL_VALUE,
     },
   },
   {
@@ -121,6 +125,7 @@ const BAD: readonly Bad[] = [
       size: ALL_VALUE,
       candidates: ALL_VALUE,
       "party-votes": ALL_VALUE,
+      table: ALL_VALUE,
     },
   },
 ];
@@ -139,7 +144,7 @@ const PARAMETERS = FUNCTIONS.flatMap((of) =>
     of,
     at,
     optional: optional === true,
-    kind: KINDS[name],
+    kind: kindOf(of.name, name),
   })),
 );
 

@@ -256,4 +256,13 @@ export const CALENDAR: readonly CalendarRow[] = [
   },
   // The thirteenth regular session of the year.
   regular("O-13", "2027-12-14", "2027-12-15"),
+  {
+    // An inaugural session in a year that follows no general election.
+    Sesión: "I-01",
+    Tipo: "inaugural",
+    Estado: "programada",
+    Comienza: "2027-12-20",
+    Termina: "2027-12-20",
+    Lugar: HALL,
+  },
 ];

@@ -1,3 +1,7 @@
+import { toA1 } from "../host/a1";
+import { CALENDAR, CALENDAR_HEADERS } from "./calendar";
+import { OWN_HOLIDAYS, SETTINGS } from "./tables";
+
 /** One line of the sheet with examples: what is asked, up to two inputs, and the formula. */
 export interface Example {
   readonly question: string;
@@ -100,6 +104,13 @@ export const EXAMPLES: readonly ExampleGroup[] = [
   },
 ];
 
+const CALENDAR_RANGE = toA1({
+  row: 0,
+  column: 0,
+  rows: CALENDAR.length + 1,
+  columns: CALENDAR_HEADERS.length,
+});
+
 /** A table that spills, with its place to the right of the examples. */
 export interface SpilledTable {
   readonly row: number;
@@ -131,5 +142,12 @@ export const SPILLED: readonly SpilledTable[] = [
     columns: 5,
     title: "Feriados de 2027",
     formula: "=MUNI_HOLIDAYS(2027,Feriados!A1:D4)",
+  },
+  {
+    row: 49,
+    column: 6,
+    columns: 6,
+    title: "Hallazgos del calendario, como en el panel",
+    formula: `=MUNI_CALENDAR_CHECK(Calendario!${CALENDAR_RANGE},Parámetros!A1:B${SETTINGS.length},Feriados!A1:D${OWN_HOLIDAYS.length})`,
   },
 ];

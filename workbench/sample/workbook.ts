@@ -6,7 +6,7 @@ import { SEATS_HEADERS, SEATS_MUNICIPALITY, SEATS_SIZE, seatsRows } from "./seat
 import { createSheet, SAMPLE_STYLES, type SheetBuilder } from "./sheet-data";
 import { OWN_HOLIDAYS, SETTINGS } from "./tables";
 
-export const WORKBOOK_NAME = "Ejemplo 2027.xlsx";
+const WORKBOOK_NAME = "Ejemplo 2027.xlsx";
 
 const SHEETS = ["calendario", "parametros", "feriados", "escanos", "formulas"];
 const DATE_COLUMN = 104;

@@ -1,11 +1,13 @@
 import { fromCivil, yearOf, type Day } from "../../days/civil";
 import type { HolidayCalendar } from "../../days/holiday-calendar";
 import type { Settings } from "../../law/settings";
+import { membersOfMunicipality } from "../../seats/municipalities";
 import type { SessionType } from "../../sessions/session-type";
 import type { CellPlace } from "../finding";
 import type { ColumnName } from "../sheet/columns";
 import type { Header } from "../sheet/header";
 import type { TableIssue } from "../sheet/table-issue";
+import type { PlacedException } from "./exceptions";
 import { valueOf } from "./field";
 import { linkSessions, type Links } from "./links";
 import type { SessionRow } from "./session-row";
@@ -15,6 +17,13 @@ import type { Session } from "./session";
 export interface Book {
   readonly header: Header;
   readonly settings: Settings;
+  /**
+   * Members of the Legislature: as Parámetros says, else those that its municipality elected in 2020 (told once by
+   * data-members); undefined where neither is known.
+   */
+  readonly members: number | undefined;
+  /** Cell of Parámetros that names the municipality, where one does. */
+  readonly municipalityAt: CellPlace | undefined;
   readonly holidays: HolidayCalendar;
   /** Every session of the sheet, in its order. */
   readonly sessions: readonly Session[];
@@ -28,9 +37,11 @@ export interface Book {
   /** Whether a row could be a session that was not recognised: its id, type or start is blank or unread. */
   readonly incomplete: boolean;
   readonly dates1904: boolean;
-  /** Rows of Parámetros and Feriados that cannot be read. */
+  readonly exceptions: readonly PlacedException[];
+  /** Rows of Parámetros, Feriados and Excepciones that cannot be read. */
   readonly settingIssues: readonly TableIssue[];
   readonly holidayIssues: readonly TableIssue[];
+  readonly exceptionIssues: readonly TableIssue[];
 }
 
 export interface Period {
@@ -40,13 +51,14 @@ export interface Period {
   readonly guessed: boolean;
 }
 
-export type BookParts = Omit<Book, "byType" | "links" | "period" | "incomplete">;
+export type BookParts = Omit<Book, "members" | "byType" | "links" | "period" | "incomplete">;
 
 export function makeBook(parts: BookParts): Book {
   const { sessions, settings, nameless } = parts;
   const judged = sessions.filter((session) => session.judged);
   return {
     ...parts,
+    members: settings.members ?? membersOfMunicipality(settings.municipality ?? ""),
     byType: byType(judged),
     links: linkSessions(judged),
     period: periodOf(sessions, settings),

@@ -20,14 +20,27 @@ export interface Links {
   readonly interruptionsOf: ReadonlyMap<Session, readonly Session[]>;
   /** The urgent session on which a special one rests. */
   readonly urgentOf: ReadonlyMap<Session, Session>;
+  /** The special sessions that rest on an urgent one, by that one. */
+  readonly approvedBy: ReadonlyMap<Session, readonly Session[]>;
 }
 
 const REGULAR: readonly SessionType[] = ["regular", "budget"];
+/** Only a special session interrupts (§ 4203(a) ¶1); the budget message and the urgent one are special too. */
+const SPECIAL: readonly SessionType[] = [
+  "special",
+  "special-mayor",
+  "special-petition",
+  "special-4304",
+  "message",
+  "urgent",
+];
 const URGENT: readonly SessionType[] = ["urgent"];
 
 /** Finds the sessions that others name; a name is sought among those of the same year and kind. */
 export function linkSessions(sessions: readonly Session[]): Links {
-  const interrupts = linksBy("interrupts", sessions, REGULAR);
+  const interrupts = linksBy("interrupts", sessions, REGULAR).filter(
+    ({ from }) => from.type && SPECIAL.includes(from.type),
+  );
   const authorisedBy = linksBy("authorisedBy", sessions, URGENT);
   const interruptionsOf = new Map<Session, Session[]>();
   for (const { from, to } of interrupts) {
@@ -38,7 +51,9 @@ export function linkSessions(sessions: readonly Session[]): Links {
   const urgentOf = new Map(
     authorisedBy.filter(({ to }) => to.length === 1).map(({ from, to }) => [from, to[0]!] as const),
   );
-  return { interrupts, authorisedBy, interruptionsOf, urgentOf };
+  const approvedBy = new Map<Session, Session[]>();
+  for (const [special, urgent] of urgentOf) push(approvedBy, urgent, special);
+  return { interrupts, authorisedBy, interruptionsOf, urgentOf, approvedBy };
 }
 
 function linksBy(
@@ -58,7 +73,21 @@ function linksBy(
 
 /** Sessions of that id in a year of the naming session; one across 31 December is of two years. */
 function fitting(from: Session, id: string, named: ReadonlyMap<string, readonly Session[]>): Session[] {
-  return [...new Set(yearsOf(from).flatMap((year) => named.get(keyOf(id, year)) ?? []))];
+  const all = [...new Set(yearsOf(from).flatMap((year) => named.get(keyOf(id, year)) ?? []))];
+  return all.length < 2 ? all : all.filter((one) => isNearest(one, from, all));
+}
+
+/**
+ * A number that begins anew each year can be of two sessions of one type around New Year: the one meant is the last
+ * that opened before the naming session ended.
+ */
+function isNearest(one: Session, from: Session, all: readonly Session[]): boolean {
+  const by = valueOf(from.last) ?? valueOf(from.first) ?? Infinity;
+  const opened = all
+    .filter(({ type }) => type === one.type)
+    .map(({ first }) => valueOf(first) ?? Infinity)
+    .filter((day) => day <= by);
+  return opened.length === 0 || valueOf(one.first) === Math.max(...opened);
 }
 
 function keyOf(id: string, year: number | undefined): string {

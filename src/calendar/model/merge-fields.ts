@@ -1,7 +1,7 @@
 import { isoText } from "../../days/iso";
 import type { Day } from "../../days/civil";
 import type { CellPlace } from "../finding";
-import { COLUMN_ORDER, COLUMNS, type ColumnName } from "../sheet/columns";
+import { COLUMNS, type ColumnName } from "../sheet/columns";
 import { shownCell } from "../sheet/read-cell";
 import type { Trouble } from "../sheet/trouble";
 import { BLANK, type Field, type Fields } from "./field";
@@ -34,14 +34,19 @@ const OF_THE_MEETING: ReadonlySet<ColumnName> = new Set(["time", "place", "agend
 /** The id is the same in all rows by its key; each date is a meeting. */
 const NEVER_IN_CONFLICT: ReadonlySet<ColumnName> = new Set(["id", "date"]);
 
-/** One field for each column from the rows of a session: equal or blank cells agree, others are a conflict. */
-export function mergeFields(rows: RowGroup): MergedRows {
+/**
+ * One field for each column from the rows of a session: equal or blank cells agree, others are a conflict.
+ *
+ * @param columns those that the sheet has; the others are blank
+ */
+export function mergeFields(rows: RowGroup, columns: readonly ColumnName[]): MergedRows {
   if (rows.length === 1) return { fields: rows[0]!.fields, conflicts: NO_CONFLICTS };
   const byMeeting = rows.some(({ fields }) => fields.date.state !== "blank");
   const fields: { [Name in ColumnName]: Field<unknown> } = { ...rows[0]!.fields };
   const conflicts: Conflict[] = [];
-  for (const column of COLUMN_ORDER) {
+  for (const column of columns) {
     const filled = rows.filter((row) => row.fields[column].state !== "blank");
+    if (filled.length === 0) continue;
     const field = merged(filled, column);
     const mayDiffer = NEVER_IN_CONFLICT.has(column) || (byMeeting && OF_THE_MEETING.has(column));
     if (mayDiffer || agree(filled, column)) fields[column] = field;
@@ -85,10 +90,10 @@ function shownField({ fields, raw }: SessionRow, column: ColumnName): string {
 }
 
 /** The cells of a session's rows that cannot be used, in the order of the columns. */
-export function issuesOf(rows: RowGroup): CellIssue[] {
+export function issuesOf(rows: RowGroup, columns: readonly ColumnName[]): CellIssue[] {
   return rows
     .filter(({ hasTrouble }) => hasTrouble)
-    .flatMap(({ fields }) => COLUMN_ORDER.map((column) => fields[column]))
+    .flatMap(({ fields }) => columns.map((column) => fields[column]))
     .flatMap((field) =>
       field.state === "unread" && field.trouble ? [{ at: field.cells[0]!, trouble: field.trouble }] : [],
     );

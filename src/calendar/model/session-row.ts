@@ -23,6 +23,9 @@ export interface SessionRow {
 /** Days that Excel's two date systems are apart: serials of 1904 workbooks start four years later. */
 export const DAYS_TO_1904 = 1462;
 
+/** Columns in which a zero says something: elsewhere a formula shows it for the blank cell that it names. */
+const ZERO_IS_A_VALUE: ReadonlySet<ColumnName> = new Set<ColumnName>(["id", "votesFor", "signatures"]);
+
 const ALL_BLANK = Object.fromEntries(COLUMN_ORDER.map((name) => [name, BLANK])) as Fields;
 
 /** The rows below the header that say anything in a known column; the rest of the sheet is not the calendar's. */
@@ -35,7 +38,7 @@ export function readRows(rows: SheetRows, header: Header, shift: number): Sessio
     let [filled, hasTrouble] = [false, false];
     for (const [name, column] of columns) {
       const cell = raw[column];
-      if (isBlank(cell)) continue;
+      if (isBlank(cell) || (cell === 0 && !ZERO_IS_A_VALUE.has(name))) continue;
       const field = readField(name, cell, row, column, shift);
       if (field === BLANK) continue;
       fields[name] = field;
@@ -72,13 +75,18 @@ const FAMILIES: Partial<Record<SessionType, string>> = {
   "special-4304": "special",
 };
 
+/** Kind under which sessions of a type are numbered. */
+export function familyOfType(type: SessionType): string {
+  return FAMILIES[type] ?? type;
+}
+
 /**
  * Family of a row's type: a word that is not known is a family of its own.
  *
  * @returns undefined where the row gives no type
  */
 export function familyOf({ fields: { type }, raw }: SessionRow): string | undefined {
-  if (type.state === "read") return FAMILIES[type.value] ?? type.value;
+  if (type.state === "read") return familyOfType(type.value);
   return type.state === "blank" ? undefined : `? ${fold(shownCell(raw[type.cells[0]!.column]!))}`;
 }
 

@@ -1,6 +1,7 @@
 import type { Day } from "../../days/civil";
 import type { SessionType } from "../../sessions/session-type";
 import type { CellPlace } from "../finding";
+import type { ColumnName } from "../sheet/columns";
 import { valueOf, type Field, type Fields } from "./field";
 import type { RowGroup } from "./group-rows";
 import { issuesOf, mergeFields, type CellIssue, type Conflict } from "./merge-fields";
@@ -42,10 +43,14 @@ const ONE_DAY: ReadonlySet<SessionType | undefined> = new Set<SessionType>([
   "inaugural",
 ]);
 
-/** Builds a session from its rows. */
-export function buildSession(unordered: RowGroup): Session {
+/**
+ * Builds a session from its rows.
+ *
+ * @param columns those that the sheet has
+ */
+export function buildSession(unordered: RowGroup, columns: readonly ColumnName[]): Session {
   const rows = unordered.length === 1 ? unordered : [...unordered].sort(byMeeting);
-  const { fields, conflicts } = mergeFields(rows);
+  const { fields, conflicts } = mergeFields(rows, columns);
   const type = typeOf(rows, fields);
   const met = metDays(rows, fields);
   const first = endOf(fields.start, met, earliest);
@@ -57,7 +62,7 @@ export function buildSession(unordered: RowGroup): Session {
     type,
     judged: isJudged(fields.status),
     fields,
-    issues: issuesOf(rows),
+    issues: issuesOf(rows, columns),
     conflicts: type === undefined ? conflicts : conflicts.filter(({ column }) => column !== "type"),
     ...consistent(first, last, met),
   };

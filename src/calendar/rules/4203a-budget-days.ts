@@ -4,6 +4,7 @@ import type { Step } from "../../law/trace";
 import { CALENDAR_TEXTS } from "../../messages/calendar";
 import { fill } from "../../messages/text";
 import { closedReason } from "../../sessions/petition-steps";
+import { isResumed } from "../interruptions";
 import { missingCell } from "../missing-cell";
 import type { Book } from "../model/book";
 import { extensionsOf, type RecordedExtensions } from "../model/extensions";
@@ -38,7 +39,8 @@ const TEXTS = {
 
 /**
  * § 4203(a) ¶3: at most ten days, Sundays and holidays left out; Saturday counts (R5). The mayor's prior extension
- * lifts them (¶1). A meeting on a Sunday or a holiday is noted (R18).
+ * lifts them (¶1). A meeting on a Sunday or a holiday is noted (R18). Of one that was interrupted and went on with too
+ * many days 4203a-resume tells.
  */
 export const budgetDays: SessionRule = {
   id: "4203a-budget-days",
@@ -52,7 +54,8 @@ export const budgetDays: SessionRule = {
     const { holds, lastAllowed } = lengths.lengthResult(length, extensions);
     const notes = closedDaysNote(session, book);
     if (holds === true) return notes;
-    if (extensions.state === "unread") return notes.length > 0 ? notes : NOT_APPLICABLE;
+    const isToldElsewhere = holds === false && isResumed(session, book);
+    if (isToldElsewhere || extensions.state === "unread") return notes.length > 0 ? notes : NOT_APPLICABLE;
     if (extensions.state === "half") return [missingCell(session, extensions.lacks, WHAT, book), ...notes];
     const sentence =
       holds === undefined

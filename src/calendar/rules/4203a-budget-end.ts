@@ -4,6 +4,7 @@ import { SESSION_TEST_TEXTS } from "../../messages/session-tests";
 import { fill } from "../../messages/text";
 import { limitsOfSession } from "../../sessions/budget";
 import { limitTrace } from "../fixed-limit";
+import { endSession } from "../fixes";
 import { missingCell } from "../missing-cell";
 import { valueOf } from "../model/field";
 import { NOT_APPLICABLE, OK, type SessionRule } from "../rule";
@@ -31,6 +32,7 @@ export const budgetEnd: SessionRule = {
         message: fill(SESSION_TEST_TEXTS.endLate, { found: isoText(last), limit: isoText(end) }),
         trace: [...limitTrace(end, book), { day: last, text: CALENDAR_TEXTS.ends }],
         parameters: ["budgetEndLatest"],
+        fixes: endSession(session, end),
       },
     ];
   },

@@ -1,7 +1,9 @@
 import { fill } from "../../messages/text";
-import { sessionsOf } from "../model/book";
+import { budgetLimits, latestBudgetStart } from "../../sessions/budget";
+import { addSession } from "../fixes";
+import { sessionsOf, type Book } from "../model/book";
 import { onceAYear, type YearOfSessions } from "../once-a-year";
-import { NOT_APPLICABLE, type CalendarRule, type Draft } from "../rule";
+import { NOT_APPLICABLE, type CalendarRule, type Draft, type DraftFix } from "../rule";
 
 const TEXTS = {
   none: {
@@ -25,11 +27,11 @@ export const budgetSession: CalendarRule = {
   clauses: ["4203a-budget-session"],
   check: (book) => {
     const years = onceAYear(sessionsOf(book, ["budget"]), book);
-    return years.length === 0 ? NOT_APPLICABLE : years.flatMap(yearDrafts);
+    return years.length === 0 ? NOT_APPLICABLE : years.flatMap((year) => yearDrafts(year, book));
   },
 };
 
-function yearDrafts({ year, sessions, complete, season }: YearOfSessions): Draft[] {
+function yearDrafts({ year, sessions, complete, season }: YearOfSessions, book: Book): Draft[] {
   if (sessions.length === 1) return [];
   const [, second] = sessions;
   if (second) {
@@ -44,7 +46,20 @@ function yearDrafts({ year, sessions, complete, season }: YearOfSessions): Draft
           cells: [],
           message: fill(TEXTS.none, { year, ...season }),
           parameters: ["budgetEndLatest"],
+          fixes: added(year, book),
         }
-      : { severity: "warning", cells: [], message: fill(TEXTS.notSeen, { year }) },
+      : { severity: "warning", cells: [], message: fill(TEXTS.notSeen, { year }), fixes: added(year, book) },
   ];
+}
+
+/** More days than a year has before the limit leave no session to suggest. */
+const MOST_DAYS = 100;
+
+/** Suggests one that opens as late as still leaves all its countable days, and ends on the last lawful day. */
+function added(year: number, book: Book): readonly DraftFix[] {
+  const { parameters } = book.settings;
+  const days = parameters.budgetSessionDays;
+  if (days > MOST_DAYS) return [];
+  const first = latestBudgetStart(year, days, parameters, book.holidays);
+  return addSession("budget", `P-${year}`, first, budgetLimits(year, parameters).end, book);
 }

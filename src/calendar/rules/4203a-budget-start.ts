@@ -4,6 +4,7 @@ import { fill } from "../../messages/text";
 import { SESSION_TEST_TEXTS } from "../../messages/session-tests";
 import { limitsOfSession } from "../../sessions/budget";
 import { limitTrace } from "../fixed-limit";
+import { startSession } from "../fixes";
 import { valueOf } from "../model/field";
 import { NOT_APPLICABLE, OK, type SessionRule } from "../rule";
 
@@ -25,6 +26,7 @@ export const budgetStart: SessionRule = {
         message: fill(SESSION_TEST_TEXTS.startLate, { found: isoText(first), limit: isoText(start) }),
         trace: [...limitTrace(start, book), { day: first, text: CALENDAR_TEXTS.starts }],
         parameters: ["budgetStartLatest"],
+        fixes: startSession(session, start),
       },
     ];
   },

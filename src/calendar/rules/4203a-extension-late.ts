@@ -74,7 +74,7 @@ function lateRegular(session: Session, book: Book): Drafts {
 }
 
 function lateOnes(session: Session, book: Book): Drafts {
-  const measure = session.type === "budget" ? lengths.budgetLength : lengths.specialLength;
+  const measure = session.type === "budget" ? lengths.budgetLength : lengths.specialLengthWithVote;
   const length = measure(session, book);
   if (!length.certain) return NOT_APPLICABLE;
   const { late } = lengths.lengthResult(length, extensionsOf(session));

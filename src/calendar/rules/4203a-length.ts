@@ -1,5 +1,6 @@
 import { isoText } from "../../days/iso";
 import { fill } from "../../messages/text";
+import { isResumed } from "../interruptions";
 import { missingCell } from "../missing-cell";
 import { cellsOf, type Book } from "../model/book";
 import { extensionsOf, type RecordedExtensions } from "../model/extensions";
@@ -31,7 +32,8 @@ const TEXTS = {
 
 /**
  * § 4203(a) ¶1: a regular session lasts at most five days, unless the mayor extended it beforehand. R3: the days met,
- * or consecutive ones. The statute's "or as provided in (b)" points nowhere: (b) lengthens no regular session.
+ * or consecutive ones. The statute's "or as provided in (b)" points nowhere: (b) lengthens no regular session. Of one
+ * that was interrupted and went on with too many days 4203a-resume tells.
  */
 export const regularLength: SessionRule = {
   id: "4203a-length",
@@ -47,6 +49,7 @@ export const regularLength: SessionRule = {
       lengths.lengthResult(lengths.regularLength(session, book, readings), extensions),
     );
     if (verdict.standing === "holds") return OK;
+    if (verdict.standing === "fails" && isResumed(session, book)) return NOT_APPLICABLE;
     if (extensions.state === "unread") return NOT_APPLICABLE;
     if (verdict.standing === "unknown" && extensions.state === "half")
       return [missingCell(session, extensions.lacks, WHAT, book)];

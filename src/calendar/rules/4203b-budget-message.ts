@@ -136,7 +136,7 @@ function dateDrafts(session: Session, book: Book): Draft[] {
   ];
 }
 
-/** A session in time was called in time, for a call comes before its session. */
+/** R11; a blank call leaves open all but the session's own date. */
 function inTime(
   reading: Readings["message"],
   first: number,
@@ -144,7 +144,7 @@ function inTime(
   limit: number,
 ): Result {
   const session = first <= limit;
-  const call = called === undefined ? (session ? true : undefined) : called <= limit;
+  const call = called === undefined ? undefined : called <= limit;
   if (reading === "sesión") return { holds: session };
   if (reading === "convocatoria") return { holds: call };
   return { holds: session && call };

@@ -1,5 +1,6 @@
 import { isoText } from "../../days/iso";
 import { fill } from "../../messages/text";
+import { endSession } from "../fixes";
 import { missingCell } from "../missing-cell";
 import { extensionsOf } from "../model/extensions";
 import type { Session } from "../model/session";
@@ -27,7 +28,8 @@ const TEXTS = {
 
 /**
  * § 4203(b) ¶1: a special session lasts at most five consecutive days, unless extended as in (a). R4: calendar days
- * from first to last; a gap among the days listed is a judgement.
+ * from first to last; a gap among the days listed is a judgement. Days that exceed only with the day of an urgent vote
+ * are of 4203b2-urgent.
  */
 export const specialLength: SessionRule = {
   id: "4203b-length",
@@ -54,6 +56,7 @@ export const specialLength: SessionRule = {
         }),
         trace: [...lengths.lengthTrace(length), ...lengths.extensionTrace(extensions)],
         parameters: length.parameters,
+        fixes: lastAllowed === undefined ? [] : endSession(session, lastAllowed),
       },
     ];
   },

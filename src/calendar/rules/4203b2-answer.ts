@@ -1,16 +1,15 @@
 import type { Day } from "../../days/civil";
 import { isoText } from "../../days/iso";
-import type { ReadingName } from "../../law/readings";
 import { COLUMN_NAMES } from "../../messages/calendar";
 import { fill, type Text } from "../../messages/text";
-import { petitionTerm, type Petition } from "../../sessions/petition";
-import { petitionSteps } from "../../sessions/petition-steps";
+import type { Petition } from "../../sessions/petition";
 import { missingCell } from "../missing-cell";
 import type { Book } from "../model/book";
 import { valueOf, type Field } from "../model/field";
 import type { Session } from "../model/session";
+import { isAskedFor, lacksPetition, petitionOf, recordsPetition, termTrace, underTerms } from "../petition";
 import { NOT_APPLICABLE, type Draft, type SessionRule } from "../rule";
-import { underReadings, withReadings, type Verdict } from "../under-readings";
+import { withReadings, type Verdict } from "../under-readings";
 
 const TEXTS = {
   term: {
@@ -66,16 +65,21 @@ export const mayorAnswer: SessionRule = {
   clauses: ["4203b2-answer", "4203b2i-personal", "4203b2ii-mail"],
   types: ["special-petition", "urgent", "petition"],
   check: (session, book) => {
-    const { petitionReceived, delivery } = session.fields;
-    if (session.type === "urgent" && petitionReceived.state === "blank") return NOT_APPLICABLE;
-    const blank = petitionReceived.state === "blank" ? "petitionReceived" : "delivery";
+    if (!recordsPetition(session) && isToldElsewhere(session, book)) return NOT_APPLICABLE;
+    const blank = session.fields.petitionReceived.state === "blank" ? "petitionReceived" : "delivery";
     if (session.fields[blank].state === "blank")
       return [missingCell(session, blank, TEXTS.term, book), ...answerDrafts(session, book)];
-    const [received, by] = [valueOf(petitionReceived), valueOf(delivery)];
-    if (received === undefined || by === undefined) return NOT_APPLICABLE;
-    return [...timeDrafts(session, { received, delivery: by }, book), ...answerDrafts(session, book)];
+    const petition = petitionOf(session);
+    if (!petition) return NOT_APPLICABLE;
+    return [...timeDrafts(session, petition, book), ...answerDrafts(session, book)];
   },
 };
+
+/** An urgent session has a petition where its row says so; of a special one without any 4203b-callers may tell. */
+function isToldElsewhere(session: Session, book: Book): boolean {
+  if (session.type === "urgent" || lacksPetition(session, book)) return true;
+  return !isAskedFor(session, "petitionReceived", book);
+}
 
 /** What the answer itself lacks: its word, its receipt. */
 function answerDrafts(session: Session, book: Book): Draft[] {
@@ -125,18 +129,9 @@ function beforeDraft(session: Session, act: Act, { received }: Petition): Draft 
   };
 }
 
-/** Saturday bears on the first working day alone, which only the mail asks for. */
-function readingsOn({ delivery }: Petition): readonly ReadingName[] {
-  return delivery === "mail" ? ["term", "saturday"] : ["term"];
-}
-
 /** Holds when one of his acts is dated within the term; the last day is inside. */
 function actDrafts(session: Session, acts: readonly Act[], petition: Petition, book: Book): Draft[] {
-  const { mayorAnswerDays: length } = book.settings.parameters;
-  const verdict = underReadings(book.settings, readingsOn(petition), (readings) => {
-    const { last } = petitionTerm(petition, length, readings, book.holidays);
-    return { holds: acts.some(({ day }) => day <= last), day: last };
-  });
+  const verdict = underTerms(petition, book, (last) => acts.some(({ day }) => day <= last));
   if (verdict.standing === "holds") return [];
   const act = acts[0]!;
   const sentence = act.kind === "answer" ? TEXTS.lateAnswer : TEXTS.lateCall;
@@ -148,7 +143,7 @@ function actDrafts(session: Session, acts: readonly Act[], petition: Petition, b
       cells: [...cellsOfAct(session, act).cells, ...session.fields.petitionReceived.cells],
       message: withReadings(fill(sentence, figures), verdict),
       trace: [
-        ...petitionSteps(petition, length, verdict.readings, book.holidays),
+        ...termTrace(petition, verdict, book),
         { day: act.day, text: act.kind === "answer" ? TEXTS.answered : TEXTS.called },
       ],
       otherReadings: verdict.otherReadings,
@@ -163,16 +158,12 @@ function lastText({ result }: Verdict): string {
 
 /** The law lets the President call; the sheet says so, and from when, under each reading. */
 function noAnswerDraft(session: Session, petition: Petition, book: Book): Draft {
-  const { mayorAnswerDays: length } = book.settings.parameters;
-  const verdict = underReadings(book.settings, readingsOn(petition), (readings) => ({
-    holds: false,
-    day: petitionTerm(petition, length, readings, book.holidays).last,
-  }));
+  const verdict = underTerms(petition, book, () => false);
   return {
     severity: "note",
     cells: session.fields.answer.cells,
     message: fill(TEXTS.noAnswer, { received: isoText(petition.received), last: lastText(verdict) }),
-    trace: petitionSteps(petition, length, verdict.readings, book.holidays),
+    trace: termTrace(petition, verdict, book),
     otherReadings: verdict.otherReadings,
     parameters: ["mayorAnswerDays"],
   };

@@ -1,14 +1,16 @@
 import type { Day } from "../../days/civil";
 import { isoText } from "../../days/iso";
-import { CALENDAR_TEXTS, COLUMN_NAMES } from "../../messages/calendar";
+import { CALENDAR_TEXTS } from "../../messages/calendar";
 import { fill, type Text } from "../../messages/text";
 import { holdDeadline } from "../../sessions/hold";
+import { endSession, moveSession } from "../fixes";
 import { missingCell } from "../missing-cell";
 import type { Book } from "../model/book";
 import { valueOf } from "../model/field";
 import type { Session } from "../model/session";
 import { NOT_APPLICABLE, OK, type Draft, type Drafts, type SessionRule } from "../rule";
-import { severityOf, underReadings, withReadings } from "../under-readings";
+import { severityOf, underReadings, withReadings, type Verdict } from "../under-readings";
+import { unlessUrgent } from "../urgent-approval";
 
 const WHAT = {
   es: "que la sesión se celebró dentro del plazo desde su convocatoria",
@@ -23,10 +25,6 @@ const TEXTS = {
   endsLate: {
     es: "La sesión, convocada el {called}, comienza el {first} y termina el {last}; debía celebrarse a más tardar el {limit}.",
     en: "The session, called on {called}, starts on {first} and ends on {last}; it was to be held no later than {limit}.",
-  },
-  urgentUnknown: {
-    es: "«{column}» nombra una sesión urgente que no está en la hoja, o más de una: sin su día no se puede saber cuándo comienza esta.",
-    en: "“{column}” names an urgent session that is not on the sheet, or more than one: without its day it cannot be known when this one starts.",
   },
 } as const satisfies Readonly<Record<string, Text>>;
 
@@ -61,47 +59,57 @@ function held(session: Session, called: Day, book: Book): Drafts {
   });
   if (verdict.standing === "holds") return OK;
   if (verdict.standing === "unknown") return NOT_APPLICABLE;
-  if (first > limit && restsOnUnknown(session, book)) return [urgentUnknown(session)];
+  const severity = severityOf(verdict.standing);
+  const drafts = [outside(session, { called, first, last, limit, verdict, severity })];
+  const mayHaveVote = session.type !== "urgent" && first > limit && voteOf(session, book) === undefined;
+  return mayHaveVote ? unlessUrgent(session, { what: WHAT, votedBy: limit }, book, drafts) : drafts;
+}
+
+interface Outside extends Pick<Draft, "severity"> {
+  readonly called: Day;
+  readonly first: Day;
+  readonly last: Day | undefined;
+  readonly limit: Day;
+  readonly verdict: Verdict;
+}
+
+function outside(session: Session, { called, first, last, limit, verdict, severity }: Outside): Draft {
   const figures = { called: isoText(called), first: isoText(first), limit: isoText(limit) };
   const sentence = first > limit ? TEXTS.late : TEXTS.endsLate;
-  return [
-    {
-      severity: severityOf(verdict.standing),
-      cells: [...(first > limit ? session.first : session.last).cells, ...session.fields.calledOn.cells],
-      message: withReadings(
-        fill(sentence, { ...figures, last: last === undefined ? "" : isoText(last) }),
-        verdict,
-      ),
-      trace: [
-        { day: called, text: CALENDAR_TEXTS.called },
-        { day: limit, text: CALENDAR_TEXTS.limit },
-        { day: first, text: CALENDAR_TEXTS.starts },
-        ...(last === undefined ? [] : [{ day: last, text: CALENDAR_TEXTS.ends }]),
-      ],
-      otherReadings: verdict.otherReadings,
-      parameters: ["holdWithinDays"],
-    },
-  ];
+  return {
+    severity,
+    cells: [...(first > limit ? session.first : session.last).cells, ...session.fields.calledOn.cells],
+    message: withReadings(
+      fill(sentence, { ...figures, last: last === undefined ? "" : isoText(last) }),
+      verdict,
+    ),
+    trace: [
+      { day: called, text: CALENDAR_TEXTS.called },
+      { day: limit, text: CALENDAR_TEXTS.limit },
+      { day: first, text: CALENDAR_TEXTS.starts },
+      ...(last === undefined ? [] : [{ day: last, text: CALENDAR_TEXTS.ends }]),
+    ],
+    otherReadings: verdict.otherReadings,
+    parameters: ["holdWithinDays"],
+    fixes:
+      first > limit ? moveSession(session, latestFirst(session, called, limit)) : endSession(session, limit),
+  };
+}
+
+/** Day from which the session, as long as it is, also ends by the limit; the limit where it is too long for that. */
+function latestFirst(session: Session, called: Day, limit: Day): Day {
+  const [first, last] = [valueOf(session.first)!, valueOf(session.last)];
+  const start = limit - ((last ?? first) - first);
+  return start > called ? start : limit;
 }
 
 /** The urgent vote day, where one approved the session, is day 1. */
-function firstDay(session: Session, { links }: Book): Day {
+function firstDay(session: Session, book: Book): Day {
   const own = valueOf(session.first)!;
-  const urgent = links.urgentOf.get(session);
-  return Math.min(own, (urgent && valueOf(urgent.first)) ?? own);
+  return Math.min(own, voteOf(session, book) ?? own);
 }
 
-/** Whether it names an urgent session whose day is not known: it could have started in time. */
-function restsOnUnknown(session: Session, { links }: Book): boolean {
-  if (session.fields.authorisedBy.state !== "read") return false;
+function voteOf(session: Session, { links }: Book): Day | undefined {
   const urgent = links.urgentOf.get(session);
-  return urgent === undefined || urgent.first.state !== "read";
-}
-
-function urgentUnknown(session: Session): Draft {
-  return {
-    severity: "missing",
-    cells: session.fields.authorisedBy.cells,
-    message: fill(TEXTS.urgentUnknown, { column: COLUMN_NAMES.authorisedBy }),
-  };
+  return urgent && valueOf(urgent.first);
 }

@@ -1,7 +1,10 @@
 import { isoText } from "../../days/iso";
 import { fill, type Text } from "../../messages/text";
 import { cellIssues } from "../cell-issues";
-import type { CalendarRule } from "../rule";
+import type { CellPlace } from "../finding";
+import type { Book } from "../model/book";
+import type { CalendarRule, DraftFix } from "../rule";
+import { COLUMN_ORDER, COLUMNS } from "../sheet/columns";
 import type { Trouble } from "../sheet/trouble";
 
 const TEXTS = {
@@ -21,15 +24,28 @@ const TEXTS = {
     es: "{shown} no es una fecha. Escriba una fecha de Excel o un texto como 2027-06-03.",
     en: "{shown} is no date. Enter an Excel date or a text such as 2027-06-03.",
   },
+  asDate: { es: "Escribir la fecha {meant}", en: "Enter the date {meant}" },
 } as const satisfies Readonly<Record<string, Text>>;
+
+/** Columns whose cells can hold several days. */
+const DATE_LISTS = COLUMN_ORDER.filter((name) => COLUMNS[name].holds === "dates");
 
 /** A date that is written as text, an error, a yes/no value or a small number is not used; ISO text is a date. */
 export const dateText: CalendarRule = {
   id: "data-date-text",
   citation: "",
   clauses: [],
-  check: (book) => cellIssues(book, messageOf),
+  check: (book) => cellIssues(book, messageOf, fixesOf),
 };
+
+/** The only day that a text can mean, as a date; a list of days is left to the clerk. */
+function fixesOf(trouble: Trouble, at: CellPlace, { header }: Book): readonly DraftFix[] {
+  if (trouble.kind !== "date-text" || trouble.meant === undefined) return [];
+  const listed = DATE_LISTS.some((name) => header.columns.get(name) === at.column);
+  if (listed) return [];
+  const label = fill(TEXTS.asDate, { meant: isoText(trouble.meant) });
+  return [{ kind: "safe", label, changes: [{ at, after: { day: trouble.meant } }] }];
+}
 
 function messageOf(trouble: Trouble): Text | undefined {
   const { kind, shown } = trouble;

@@ -2,6 +2,10 @@ import { DEFAULT_SETTINGS, type Settings } from "../../law/settings";
 import { OPTIONS } from "../../law/options";
 import { applySettings, type NamedValue } from "../../law/read-settings";
 import { fold } from "../../messages/fold";
+import { nearest } from "../../messages/nearest";
+import { fill } from "../../messages/text";
+import { membersOfMunicipality, MUNICIPALITIES } from "../../seats/municipalities";
+import type { CellPlace } from "../finding";
 import type { SheetCell, SheetRows } from "../input";
 import { isBlank } from "./read-cell";
 import type { TableIssue } from "./table-issue";
@@ -11,6 +15,8 @@ export interface SettingsTable {
   readonly issues: readonly TableIssue[];
   /** Whether the table asks for a language. */
   readonly asksLanguage: boolean;
+  /** Cell that names the municipality. */
+  readonly municipalityAt: CellPlace | undefined;
 }
 
 const NAME_HEADERS: ReadonlySet<string> = new Set([
@@ -27,12 +33,25 @@ const VALUE_HEADERS: ReadonlySet<string> = new Set(["valor", "value"]);
 /** Folded names of the options that take a date, and of the one that takes a language. */
 const DATE_NAMES: ReadonlySet<string> = namesOf("date");
 const LANGUAGE_NAMES: ReadonlySet<string> = new Set(["idioma", "language"]);
+const MUNICIPALITY_NAMES: ReadonlySet<string> = new Set(["municipio", "municipality"]);
+
+const UNKNOWN_MUNICIPALITY = {
+  es: "«{name}» no es un municipio de Puerto Rico. ¿Quiso decir «{nearest}»?",
+  en: "“{name}” is no municipality of Puerto Rico. Did you mean “{nearest}”?",
+};
 
 function namesOf(kind: (typeof OPTIONS)[number]["kind"]): Set<string> {
   return new Set(
     OPTIONS.filter((option) => option.kind === kind).flatMap(({ es, en }) => [fold(es), fold(en)]),
   );
 }
+
+const NO_TABLE: SettingsTable = {
+  settings: DEFAULT_SETTINGS,
+  issues: [],
+  asksLanguage: false,
+  municipalityAt: undefined,
+};
 
 /**
  * Settings of the Parámetros table. A row that cannot be read is left out and told on its cell: the name where the
@@ -41,7 +60,7 @@ function namesOf(kind: (typeof OPTIONS)[number]["kind"]): Set<string> {
  * @param shift days to add to the serials of a 1904 workbook
  */
 export function readSettingsTable(rows: SheetRows | undefined, shift: number): SettingsTable {
-  if (!rows) return { settings: DEFAULT_SETTINGS, issues: [], asksLanguage: false };
+  if (!rows) return NO_TABLE;
   const { start, name, value } = layoutOf(rows);
   const named = rows.slice(start).map((row): NamedValue => {
     const nameCell = plain(row[name]);
@@ -52,10 +71,21 @@ export function readSettingsTable(rows: SheetRows | undefined, shift: number): S
     const column = isKnown(named[at]!) ? value : name;
     issues.push({ at: { table: "settings", row: start + at, column }, message: problem.text });
   });
-  const asksLanguage = named.some(
-    (row) => typeof row.name === "string" && LANGUAGE_NAMES.has(fold(row.name)) && row.value !== null,
-  );
-  return { settings, issues, asksLanguage };
+  const rowOf = (names: ReadonlySet<string>): number =>
+    named.findIndex((row) => typeof row.name === "string" && names.has(fold(row.name)) && row.value !== null);
+  const municipality = rowOf(MUNICIPALITY_NAMES);
+  const municipalityAt: CellPlace | undefined =
+    municipality < 0 ? undefined : { table: "settings", row: start + municipality, column: value };
+  if (municipalityAt) issues.push(...municipalityIssues(settings, municipalityAt));
+  return { settings, issues, asksLanguage: rowOf(LANGUAGE_NAMES) >= 0, municipalityAt };
+}
+
+function municipalityIssues({ municipality = "" }: Settings, at: CellPlace): TableIssue[] {
+  if (membersOfMunicipality(municipality) !== undefined) return [];
+  const known = [...MUNICIPALITIES.keys()];
+  const best = nearest(fold(municipality), known.map(fold))!;
+  const figures = { name: municipality, nearest: known.find((name) => fold(name) === best)! };
+  return [{ at, message: fill(UNKNOWN_MUNICIPALITY, figures) }];
 }
 
 /** Where names and values stand: under their headers where the table has them, else in its first two columns. */

@@ -19,7 +19,8 @@ interface Case extends Calendar {
 
 const folder = resolve(__dirname, "cases");
 const files = readdirSync(folder).sort();
-const casesOf = (file: string): Case[] => parse(readFileSync(resolve(folder, file), "utf8")) as Case[];
+const casesOf = (file: string): Case[] =>
+  parse(readFileSync(resolve(folder, file), "utf8"), { merge: true }) as Case[];
 
 describe.each(files)("%s", (file) => {
   test.each(casesOf(file).map((one) => [`${one.rule}: ${one.name}`, one] as const))("%s", (_, one) => {

@@ -10,6 +10,7 @@ export interface Calendar {
   readonly rows: readonly NamedRow[];
   readonly settings?: NamedRow;
   readonly holidays?: SheetRows;
+  readonly exceptions?: SheetRows;
   readonly dates1904?: boolean;
 }
 
@@ -31,11 +32,12 @@ export function sheetOf(rows: readonly NamedRow[]): SheetCell[][] {
   return [headers, ...rows.map((row) => headers.map((header) => cell(row[header])))];
 }
 
-export function check({ rows, settings, holidays, dates1904 }: Calendar): CalendarCheck {
+export function check({ rows, settings, holidays, exceptions, dates1904 }: Calendar): CalendarCheck {
   return checkCalendar({
     calendar: sheetOf(rows),
     ...(settings ? { settings: Object.entries(settings).map(([name, value]) => [name, cell(value)]) } : {}),
     ...(holidays ? { holidays: holidays.map((row) => row.map(cell)) } : {}),
+    ...(exceptions ? { exceptions: exceptions.map((row) => row.map(cell)) } : {}),
     ...(dates1904 ? { dates1904 } : {}),
   });
 }

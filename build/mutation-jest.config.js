@@ -1,0 +1,9 @@
+/** The law layer alone, for mutation testing: the other layers need a build or a browser. */
+const path = require("node:path");
+const { projects } = require("../jest.config");
+
+module.exports = {
+  ...projects.find(({ displayName }) => displayName === "law"),
+  rootDir: path.resolve(__dirname, ".."),
+  setupFiles: ["<rootDir>/build/mutation-setup.js"],
+};

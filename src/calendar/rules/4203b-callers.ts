@@ -1,0 +1,104 @@
+import { yearOf, type Day } from "../../days/civil";
+import { isoText } from "../../days/iso";
+import { inYear } from "../../law/month-day";
+import { CALENDAR_TEXTS, COLUMN_NAMES } from "../../messages/calendar";
+import { fill, type Text } from "../../messages/text";
+import type { SessionType } from "../../sessions/session-type";
+import { missingCell } from "../missing-cell";
+import { cellsOf, type Book } from "../model/book";
+import { valueOf } from "../model/field";
+import type { Session } from "../model/session";
+import { lacksPetition } from "../petition";
+import type { Draft, SessionRule } from "../rule";
+
+const WHO = { es: "quién convocó la extraordinaria", en: "who called the special session" };
+
+const BEFOREHAND = {
+  es: "que la extraordinaria se convocó antes de comenzar",
+  en: "that the special session was called before it started",
+};
+
+const TEXTS = {
+  noPetition: {
+    es: "La convocó el Presidente y no consta petición alguna; sin petición solo convoca el alcalde. Anote la petición: «{received}», «{delivery}» y «{signatures}».",
+    en: "The President called it and no petition is recorded; without one only the mayor calls. Enter the petition: “{received}”, “{delivery}” and “{signatures}”.",
+  },
+  returnedBudget: {
+    es: "La convocó el Presidente, es del {day} y no consta petición alguna. Entre el {from} y el {to} puede tratarse de un presupuesto devuelto (§ 4304): si es así, escriba el tipo «extraordinaria (§ 4304)»; si no, anote la petición.",
+    en: "The President called it, it is of {day} and no petition is recorded. Between {from} and {to} it can be about a returned budget (§ 4304): if so, enter the type “special (§ 4304)”; if not, enter the petition.",
+  },
+  started: {
+    es: "La sesión comienza el {first}, antes de que se convocara el {called}.",
+    en: "The session starts on {first}, before it was called on {called}.",
+  },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** Days on which the Legislature can meet again over a budget that the mayor returned (§ 4304). */
+const RETURNED_BUDGET = { from: { month: 6, day: 1 }, to: { month: 7, day: 31 } };
+
+/** Special sessions that either can have called; an urgent one is the President's, the budget message the mayor's. */
+const ASKED_FOR_CALLER: readonly SessionType[] = ["special", "special-mayor", "special-petition"];
+
+/** Their day of call is asked for here; 4203b2-hold and 4203b-budget-message ask for that of the others. */
+const ASKED_FOR_CALL: readonly SessionType[] = ["special", "special-mayor"];
+
+/**
+ * § 4203(b) ¶1: the mayor calls the special sessions, of his own accord or on a petition. One that the President
+ * called rests on a petition, but for a returned budget (§ 4304); a call comes before its session.
+ */
+export const specialCallers: SessionRule = {
+  id: "4203b-callers",
+  citation: "§ 4203(b) ¶1",
+  clauses: ["4203b-callers"],
+  types: ["special-mayor", "special-petition", "special", "urgent", "message"],
+  check: (session, book) => [
+    ...callerDrafts(session, book),
+    ...petitionDrafts(session, book),
+    ...callDayDrafts(session, book),
+  ],
+};
+
+function callerDrafts(session: Session, book: Book): Draft[] {
+  const asked = ASKED_FOR_CALLER.includes(session.type!) && session.fields.calledBy.state === "blank";
+  return asked ? [missingCell(session, "calledBy", WHO, book)] : [];
+}
+
+/** An urgent session is on the petition that the mayor did not approve, for which 4203b2-urgent asks. */
+function petitionDrafts(session: Session, book: Book): Draft[] {
+  if (session.type === "urgent" || session.type === "message" || !lacksPetition(session, book)) return [];
+  const { first, fields } = session;
+  const day = valueOf(first) ?? valueOf(fields.calledOn);
+  const window = day === undefined ? undefined : returnedBudget(day);
+  const cells = [...cellsOf(session, "petitionReceived", book), ...fields.calledBy.cells];
+  if (window) return [{ severity: "judgement", cells, message: fill(TEXTS.returnedBudget, window) }];
+  const { petitionReceived: received, delivery, signatures } = COLUMN_NAMES;
+  return [
+    { severity: "missing", cells, message: fill(TEXTS.noPetition, { received, delivery, signatures }) },
+  ];
+}
+
+function returnedBudget(day: Day): { day: string; from: string; to: string } | undefined {
+  const from = inYear(RETURNED_BUDGET.from, yearOf(day));
+  const to = inYear(RETURNED_BUDGET.to, yearOf(day));
+  if (day < from || day > to) return undefined;
+  return { day: isoText(day), from: isoText(from), to: isoText(to) };
+}
+
+function callDayDrafts(session: Session, book: Book): Draft[] {
+  const { calledOn } = session.fields;
+  const [first, called] = [valueOf(session.first), valueOf(calledOn)];
+  if (calledOn.state === "blank" && ASKED_FOR_CALL.includes(session.type!))
+    return [missingCell(session, "calledOn", BEFOREHAND, book)];
+  if (first === undefined || called === undefined || first >= called) return [];
+  return [
+    {
+      severity: "violation",
+      cells: [...calledOn.cells, ...session.first.cells],
+      message: fill(TEXTS.started, { first: isoText(first), called: isoText(called) }),
+      trace: [
+        { day: first, text: CALENDAR_TEXTS.starts },
+        { day: called, text: CALENDAR_TEXTS.called },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import { fill } from "../../messages/text";
+import { NOT_APPLICABLE, type CalendarRule } from "../rule";
+
+const TEXT = {
+  es: "La excepción a {rule} no da su motivo y no excusa nada. Escríbalo.",
+  en: "The exception from {rule} gives no reason and excuses nothing. Enter it.",
+};
+
+/** An exception without its reason. */
+export const exceptionNoReason: CalendarRule = {
+  id: "exception-no-reason",
+  citation: "",
+  clauses: [],
+  check: ({ exceptions }) => {
+    if (exceptions.length === 0) return NOT_APPLICABLE;
+    return exceptions
+      .filter(({ standing }) => standing === "no-reason")
+      .map(({ rule, session, at }) => ({
+        severity: "warning",
+        session: { shown: session },
+        cells: [at.reason],
+        message: fill(TEXT, { rule }),
+      }));
+  },
+};
