@@ -1,7 +1,9 @@
 import type { Day } from "../days/civil";
 import type { Step } from "../law/trace";
+import { fold } from "../messages/fold";
 import { fill } from "../messages/text";
-import type { Book } from "./model/book";
+import type { SessionType } from "../sessions/session-type";
+import { sessionsOf, type Book } from "./model/book";
 import { valueOf } from "./model/field";
 import type { Session } from "./model/session";
 
@@ -39,6 +41,31 @@ export function isResumed(session: Session, book: Book): boolean {
   const [opens, closes] = [valueOf(session.first), valueOf(session.last)];
   if (opens === undefined || closes === undefined) return false;
   return interruptionsOf(session, book).some(({ first, last }) => opens <= first && closes > last);
+}
+
+const SPECIAL: readonly SessionType[] = ["special-mayor", "special-petition", "special", "message", "urgent"];
+
+/**
+ * Whether a session can have been interrupted for days that the sheet does not tell: by a special one that starts
+ * while it is on and leaves `Interrumpe a` blank, or by a row that names it and lacks its id, its type or its days.
+ */
+export function mayBeInterrupted(session: Session, book: Book): boolean {
+  const names = ({ interrupts }: Session["fields"]): boolean =>
+    fold(valueOf(interrupts) ?? "") === fold(session.shown);
+  const isOpen = ({ type, first, last }: Session): boolean =>
+    type === undefined || first.state !== "read" || last.state !== "read";
+  return (
+    book.nameless.some(({ fields }) => names(fields)) ||
+    book.sessions.some((one) => names(one.fields) && isOpen(one)) ||
+    sessionsOf(book, SPECIAL).some(
+      (one) => one.fields.interrupts.state !== "read" && startsWithin(one, session),
+    )
+  );
+}
+
+function startsWithin({ first }: Session, session: Session): boolean {
+  const [day, opens, closes] = [first, session.first, session.last].map((field) => valueOf(field));
+  return day !== undefined && opens !== undefined && closes !== undefined && day >= opens && day <= closes;
 }
 
 /** The steps of an interruption: its first day and its last. */

@@ -9,7 +9,7 @@ import { countableDays } from "../sessions/budget";
 import { chainStanding, type LateExtension } from "../sessions/extension-chain";
 import { calendarDays } from "../sessions/length";
 import type { CellPlace } from "./finding";
-import { interruptionsOf } from "./interruptions";
+import { interruptionsOf, mayBeInterrupted } from "./interruptions";
 import type { Book } from "./model/book";
 import type { RecordedExtensions } from "./model/extensions";
 import { valueOf } from "./model/field";
@@ -21,7 +21,7 @@ export interface CountedLength {
   readonly most: number;
   /** Days known as met. */
   readonly meetings: readonly Day[];
-  /** False where no days are listed and the law counts those met: they can be fewer. */
+  /** False where they can be fewer: no days are listed and the law counts those met, or an interruption is not told. */
   readonly certain: boolean;
   readonly parameters: readonly ParameterName[];
 }
@@ -53,11 +53,23 @@ export function regularLength(
   const met = listedDays(session);
   const { days, parameters } = ownDays(session, book);
   const used: readonly ParameterName[] = ["regularSessionDays", ...parameters];
-  if (regularDays === "corridos")
-    return { counted: days, most, meetings: met.length > 0 ? met : days, certain: true, parameters: used };
+  if (regularDays === "corridos") {
+    const meetings = met.length > 0 ? met : days;
+    return { counted: days, most, meetings, certain: isSure(session, days, book), parameters: used };
+  }
   if (met.length > 0)
     return { counted: met, most, meetings: met, certain: true, parameters: ["regularSessionDays"] };
   return { counted: days, most, meetings: days, certain: false, parameters: used };
+}
+
+/**
+ * Whether consecutive days are known to be no fewer, where the user chose to count them (R3): an interruption that a
+ * blank cell leaves out would be days of another session.
+ */
+function isSure(session: Session, days: readonly Day[], book: Book): boolean {
+  const { chosen, parameters } = book.settings;
+  if (!chosen.has("regularDays") || days.length <= parameters.regularSessionDays) return true;
+  return listedDays(session).length > parameters.regularSessionDays || !mayBeInterrupted(session, book);
 }
 
 /** The budget session (§ 4203(a) ¶3; R5): days that are neither Sunday nor holiday, of those met where listed. */

@@ -6,16 +6,25 @@ import { findHeader, type Header } from "../../src/calendar/sheet/header";
 import type { Text } from "../../src/messages/text";
 import type { Fuzzed } from "./sheets";
 
-/** Milliseconds that the check of one small workbook may take, on a machine that does other things too. */
+/** Milliseconds of the processor that the check of one small workbook may take. */
 const MOST_TIME = 1000;
+
+/** The best of three: the engine itself can be at work meanwhile. */
+function isQuick(input: CalendarInput): boolean {
+  for (let tries = 0; tries < 3; tries++) {
+    const start = process.cpuUsage();
+    checkCalendar(input);
+    const { user, system } = process.cpuUsage(start);
+    if (user + system < MOST_TIME * 1000) return true;
+  }
+  return false;
+}
 
 /** What the check promises of any workbook; throws an Error that names the promise that it broke. */
 export function keepsPromises({ input, probe }: Fuzzed): void {
   const before = JSON.stringify(input);
-  const start = performance.now();
+  promise(isQuick(input), `the check took ${MOST_TIME} ms, three times`);
   const found = checkCalendar(input);
-  const time = performance.now() - start;
-  promise(time < MOST_TIME, `the check took ${Math.round(time)} ms`);
   promise(JSON.stringify(input) === before, "the check changed its input");
   promise(
     JSON.stringify(checkCalendar(structuredClone(input))) === JSON.stringify(found),

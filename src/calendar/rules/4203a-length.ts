@@ -28,6 +28,10 @@ const TEXTS = {
     es: "Del {first} al {last} van {span} días y el máximo es {limit}. Indique los días de reunión.",
     en: "From {first} to {last} there are {span} days and the most is {limit}. Give the meeting days.",
   },
+  mayBeInterrupted: {
+    es: "Del {first} al {last} van {span} días corridos y el máximo es {limit}. Complete las filas de esos días; si una extraordinaria la interrumpió, anótelo en «Interrumpe a».",
+    en: "From {first} to {last} there are {span} consecutive days and the most is {limit}. Complete the rows of those days; if a special session interrupted it, enter it under “Interrupts”.",
+  },
 };
 
 /**
@@ -70,7 +74,7 @@ function tooLong(
   const sentence = {
     fails: extended ? TEXTS.pastExtension : TEXTS.over,
     differs: TEXTS.spread,
-    unknown: TEXTS.daysUnknown,
+    unknown: verdict.readings.regularDays === "corridos" ? TEXTS.mayBeInterrupted : TEXTS.daysUnknown,
   }[verdict.standing];
   const message = fill(sentence, {
     ...lengths.endsText(session),
