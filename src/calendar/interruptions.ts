@@ -45,27 +45,55 @@ export function isResumed(session: Session, book: Book): boolean {
 
 const SPECIAL: readonly SessionType[] = ["special-mayor", "special-petition", "special", "message", "urgent"];
 
+/** What might interrupt, gathered once for all the regular sessions of a book. */
+interface PossibleInterruptions {
+  /** Names, folded, that rows give which lack their id, their type or their days. */
+  readonly named: ReadonlySet<string>;
+  /** First days, in order, of special sessions that leave `Interrumpe a` blank or unread. */
+  readonly starts: readonly Day[];
+}
+
+const gathered = new WeakMap<Book, PossibleInterruptions>();
+
+function possibleInterruptions(book: Book): PossibleInterruptions {
+  const known = gathered.get(book);
+  if (known) return known;
+  const isOpen = ({ type, first, last }: Session): boolean =>
+    type === undefined || first.state !== "read" || last.state !== "read";
+  const naming = [...book.nameless, ...book.sessions.filter(isOpen)];
+  const possible = {
+    named: new Set(naming.map(({ fields }) => fold(valueOf(fields.interrupts) ?? ""))),
+    starts: sessionsOf(book, SPECIAL)
+      .filter(({ fields }) => fields.interrupts.state !== "read")
+      .flatMap(({ first }) => valueOf(first) ?? [])
+      .sort((one, other) => one - other),
+  };
+  gathered.set(book, possible);
+  return possible;
+}
+
 /**
  * Whether a session can have been interrupted for days that the sheet does not tell: by a special one that starts
  * while it is on and leaves `Interrumpe a` blank, or by a row that names it and lacks its id, its type or its days.
  */
-export function mayBeInterrupted(session: Session, book: Book): boolean {
-  const names = ({ interrupts }: Session["fields"]): boolean =>
-    fold(valueOf(interrupts) ?? "") === fold(session.shown);
-  const isOpen = ({ type, first, last }: Session): boolean =>
-    type === undefined || first.state !== "read" || last.state !== "read";
-  return (
-    book.nameless.some(({ fields }) => names(fields)) ||
-    book.sessions.some((one) => names(one.fields) && isOpen(one)) ||
-    sessionsOf(book, SPECIAL).some(
-      (one) => one.fields.interrupts.state !== "read" && startsWithin(one, session),
-    )
-  );
+export function mayBeInterrupted({ shown, first, last }: Session, book: Book): boolean {
+  const { named, starts } = possibleInterruptions(book);
+  if (shown !== "" && named.has(fold(shown))) return true;
+  const [opens, closes] = [valueOf(first), valueOf(last)];
+  if (opens === undefined || closes === undefined) return false;
+  const next = starts[firstAtOrAfter(starts, opens)];
+  return next !== undefined && next <= closes;
 }
 
-function startsWithin({ first }: Session, session: Session): boolean {
-  const [day, opens, closes] = [first, session.first, session.last].map((field) => valueOf(field));
-  return day !== undefined && opens !== undefined && closes !== undefined && day >= opens && day <= closes;
+/** Place of the first of ordered days that is not before a day. */
+function firstAtOrAfter(days: readonly Day[], day: Day): number {
+  let [low, high] = [0, days.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (days[middle]! < day) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The steps of an interruption: its first day and its last. */

@@ -1,3 +1,6 @@
+/** No known word is as long; a longer text is compared by its beginning. */
+const LONGEST_COMPARED = 60;
+
 /**
  * The known word nearest to what was typed, by edits (insert, delete, replace); undefined when none is known.
  *
@@ -5,10 +8,11 @@
  * nearest("lecutra", ["lectura", "rango"]) //=> "lectura"
  */
 export function nearest(typed: string, known: readonly string[]): string | undefined {
+  const start = typed.slice(0, LONGEST_COMPARED);
   let best: string | undefined;
   let least = Infinity;
   for (const word of known) {
-    const distance = edits(typed, word);
+    const distance = edits(start, word);
     if (distance < least) [best, least] = [word, distance];
   }
   return best;

@@ -8,6 +8,7 @@ import { cellsOf, sessionsOf, type Book } from "../model/book";
 import { valueOf } from "../model/field";
 import type { Session } from "../model/session";
 import { NOT_APPLICABLE, OK, type Draft, type Drafts, type SessionRule } from "../rule";
+import { sessionsMeeting } from "../model/spans";
 import { sharedDays, type SharedDays } from "../shared-days";
 
 const TEXTS = {
@@ -130,13 +131,23 @@ function doubtful(session: Session, other: Session, isMet: boolean, { settings }
   };
 }
 
+const finders = new WeakMap<Book, ReturnType<typeof sessionsMeeting>>();
+
+/** Regular and budget sessions whose span meets that of a special one. */
+function regularsBeside({ first, last }: Session, book: Book): Session[] {
+  let find = finders.get(book);
+  if (!find) finders.set(book, (find = sessionsMeeting(sessionsOf(book, ["regular", "budget"]))));
+  const opens = valueOf(first)!;
+  return find(opens, valueOf(last) ?? opens);
+}
+
 /** Regular sessions of which one special is asked; that more of them share its days data-overlap tells. */
 const MOST_ASKED = 5;
 
 /** Asks of each regular session on whose day this one meets whether it was interrupted. */
 function notRecorded(session: Session, book: Book): Drafts {
   if (session.first.state !== "read" || session.met.state === "unread") return NOT_APPLICABLE;
-  const sharing = sessionsOf(book, ["regular", "budget"]).flatMap((other) => {
+  const sharing = regularsBeside(session, book).flatMap((other) => {
     const shared = sharedDays(session, other);
     return shared ? [{ other, shared }] : [];
   });
