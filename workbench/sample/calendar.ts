@@ -56,6 +56,19 @@ function regular(id: string, first: string, last: string, days = ""): CalendarRo
  */
 export const CALENDAR: readonly CalendarRow[] = [
   regular("O-01", "2027-01-12", "2027-01-14", "2027-01-12; 2027-01-13; 2027-01-14"),
+  {
+    // On a day on which O-01 met: was that session interrupted?
+    Sesión: "E-12",
+    Tipo: "extraordinaria (alcalde)",
+    Estado: "programada",
+    Comienza: "2027-01-13",
+    Termina: "2027-01-13",
+    Lugar: HALL,
+    Convocada: "2027-01-11",
+    "Convocada por": "alcalde",
+    "Citada para": "2027-01-13",
+    Agenda: "Reparación de un puente (ejemplo)",
+  },
   regular("O-02", "2027-02-09", "2027-02-10"),
   {
     // Seven days in a row: a special session has five.
@@ -71,6 +84,19 @@ export const CALENDAR: readonly CalendarRow[] = [
     Agenda: "Venta de vehículos en desuso",
   },
   {
+    // On a day of E-01.
+    Sesión: "E-14",
+    Tipo: "extraordinaria (alcalde)",
+    Estado: "programada",
+    Comienza: "2027-02-18",
+    Termina: "2027-02-18",
+    Lugar: HALL,
+    Convocada: "2027-02-15",
+    "Convocada por": "alcalde",
+    "Citada para": "2027-02-18",
+    Agenda: "Permuta de un solar (ejemplo)",
+  },
+  {
     Sesión: "C-01",
     Tipo: "comisión",
     Estado: "programada",
@@ -78,6 +104,16 @@ export const CALENDAR: readonly CalendarRow[] = [
     "Solicitud radicada": "2027-03-01",
     Contestada: "2027-03-03",
     Decisión: "autorizada",
+  },
+  {
+    // Answered two weeks after the filing, denied without reasons, and it met all the same.
+    Sesión: "C-02",
+    Tipo: "comisión",
+    Estado: "celebrada",
+    Comienza: "2027-03-19",
+    "Solicitud radicada": "2027-03-15",
+    Contestada: "2027-03-29",
+    Decisión: "denegada",
   },
   // Met on six days: a regular session has five.
   {
@@ -142,7 +178,26 @@ export const CALENDAR: readonly CalendarRow[] = [
     Respondida: "2027-08-16",
     Acuse: "sí",
   },
-  regular("O-08", "2027-08-10", "2027-08-11"),
+  {
+    // Three days before an interruption and three after it: a regular session has five in all.
+    ...regular("O-08", "2027-08-09", "2027-08-18"),
+    "Días de reunión": "2027-08-09; 2027-08-10; 2027-08-11; 2027-08-16; 2027-08-17; 2027-08-18",
+  },
+  {
+    Sesión: "E-13",
+    Tipo: "extraordinaria (alcalde)",
+    Estado: "programada",
+    Comienza: "2027-08-12",
+    Termina: "2027-08-13",
+    Lugar: HALL,
+    Convocada: "2027-08-11",
+    "Convocada por": "alcalde",
+    "Citada para": "2027-08-12",
+    "Interrumpe a": "O-08",
+    Emergencia: "sí",
+    "Votos a favor": 12,
+    Agenda: "Daños de una inundación (ejemplo)",
+  },
   {
     // Sent in a way that the law does not know.
     Sesión: "PT-02",
@@ -175,6 +230,40 @@ export const CALENDAR: readonly CalendarRow[] = [
     Respondida: "2027-09-03",
     Acuse: "sí",
     Agenda: "Alumbrado de la plaza pública",
+  },
+  {
+    // Called inside the mayor's term, with ten signatures of sixteen members and no certificate of delivery.
+    Sesión: "E-09",
+    Tipo: "extraordinaria (petición)",
+    Estado: "programada",
+    Comienza: "2027-08-30",
+    Termina: "2027-08-30",
+    Lugar: HALL,
+    Convocada: "2027-08-27",
+    "Convocada por": "presidente",
+    "Petición recibida": "2027-08-24",
+    Entrega: "personal",
+    Firmas: 10,
+    "Respuesta del alcalde": "ninguna",
+    Agenda: "Ordenanza de rotulación (ejemplo)",
+  },
+  {
+    // Called by the President although the mayor had rejected the petition in time.
+    Sesión: "E-10",
+    Tipo: "extraordinaria (petición)",
+    Estado: "programada",
+    Comienza: "2027-10-06",
+    Termina: "2027-10-06",
+    Lugar: HALL,
+    Convocada: "2027-10-05",
+    "Convocada por": "presidente",
+    "Petición recibida": "2027-09-27",
+    Entrega: "correo",
+    Firmas: 12,
+    "Respuesta del alcalde": "rechazada",
+    Respondida: "2027-09-29",
+    Acuse: "sí",
+    Agenda: "Cierre de una calle (ejemplo)",
   },
   // Two rows of one session that end on different days.
   regular("O-11", "2027-10-13", "2027-10-14"),
@@ -242,6 +331,36 @@ export const CALENDAR: readonly CalendarRow[] = [
     Convocada: "2027-11-19",
     "Convocada por": "alcalde",
     Agenda: "Permiso de uso",
+  },
+  {
+    // Fifteen votes of sixteen: is that the full vote?
+    Sesión: "U-01",
+    Tipo: "urgente",
+    Estado: "celebrada",
+    Comienza: "2027-11-22",
+    Termina: "2027-11-22",
+    Lugar: HALL,
+    Convocada: "2027-11-19",
+    "Convocada por": "presidente",
+    "Votos a favor": 15,
+    "Petición recibida": "2027-11-15",
+    Entrega: "personal",
+    Firmas: 12,
+    Certificado: "sí",
+    "Respuesta del alcalde": "rechazada",
+    Respondida: "2027-11-18",
+    Acuse: "sí",
+    Agenda: "Emergencia en el acueducto (ejemplo)",
+  },
+  {
+    // Nobody is named who called it, and nothing is on its agenda.
+    Sesión: "E-11",
+    Tipo: "extraordinaria",
+    Estado: "programada",
+    Comienza: "2027-12-06",
+    Termina: "2027-12-06",
+    Lugar: HALL,
+    Convocada: "2027-12-02",
   },
   {
     // Without the day on which it starts.

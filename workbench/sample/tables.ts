@@ -20,3 +20,13 @@ export const OWN_HOLIDAYS: readonly (readonly string[])[] = [
   // A date that cannot be read.
   ["'11/8/2027", "Festival del pueblo (ejemplo)", "Ordenanza de ejemplo 33", "+"],
 ];
+
+/** Exceptions from rules that the sample breaks, one of each kind of trouble. */
+export const EXCEPTIONS: readonly (readonly string[])[] = [
+  ["Regla", "Sesión", "Motivo", "Vence"],
+  ["4203b-length", "E-01", "Paso de un huracán (ejemplo)", ""],
+  ["4203b2-hold", "E-02", "", ""],
+  ["4203a-budget-start", "P-01", "Motivo de ejemplo", "2027-06-01"],
+  ["4203a-length", "O-01", "Ya no hace falta", ""],
+  ["4203a-lenght", "O-03", "La regla no existe", ""],
+];

@@ -4,11 +4,11 @@ import { CALENDAR, CALENDAR_HEADERS } from "./calendar";
 import { EXAMPLES, SPILLED } from "./formulas";
 import { SEATS_HEADERS, SEATS_MUNICIPALITY, SEATS_SIZE, seatsRows } from "./seats";
 import { createSheet, SAMPLE_STYLES, type SheetBuilder } from "./sheet-data";
-import { OWN_HOLIDAYS, SETTINGS } from "./tables";
+import { EXCEPTIONS, OWN_HOLIDAYS, SETTINGS } from "./tables";
 
 const WORKBOOK_NAME = "Ejemplo 2027.xlsx";
 
-const SHEETS = ["calendario", "parametros", "feriados", "escanos", "formulas"];
+const SHEETS = ["calendario", "parametros", "feriados", "excepciones", "escanos", "formulas"];
 const DATE_COLUMN = 104;
 const WIDE_COLUMNS: Readonly<Record<string, number>> = {
   Sesión: 64,
@@ -33,6 +33,7 @@ export function sampleWorkbook(): IWorkbookData {
       calendario: calendarSheet(),
       parametros: tableSheet("parametros", "Parámetros", SETTINGS, [160, 140]),
       feriados: tableSheet("feriados", "Feriados", OWN_HOLIDAYS, [DATE_COLUMN, 260, 220, 70]),
+      excepciones: tableSheet("excepciones", "Excepciones", EXCEPTIONS, [150, 80, 260, DATE_COLUMN]),
       escanos: seatsSheet(),
       formulas: formulasSheet(),
     },
