@@ -7,7 +7,8 @@ import { manifestProblems } from "./manifest-rules";
 import { pngSize } from "./png-size";
 
 const URL_SERVED = "https://www.example.pr/muni/";
-const MOST_BYTES = 40_000;
+/** Before its first number Excel loads both; why functions.js is above 40 kB: docs/decisions/0010. */
+const MOST_BYTES = { "functions.js": 72_000, "taskpane.js": 40_000 };
 
 interface Metadata {
   readonly allowErrorForDataTypeAny: boolean;
@@ -43,8 +44,8 @@ function associated(): string[] {
 }
 
 describe("the scripts", () => {
-  test.each(["functions.js", "taskpane.js"])("%s is at most 40 kB compressed", (file) => {
-    expect(gzipSync(readFileSync(built.path(file))).length).toBeLessThanOrEqual(MOST_BYTES);
+  test.each(Object.entries(MOST_BYTES))("%s has at most %i bytes compressed", (file, most) => {
+    expect(gzipSync(readFileSync(built.path(file))).length).toBeLessThanOrEqual(most);
   });
 
   test.each(["functions", "taskpane"])("no library is in %s", (entry) => {

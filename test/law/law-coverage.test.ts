@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-import { everyDay } from "./every-day";
 import { citationsOf, lawMatrix, matrixText } from "./law-matrix";
 
 const matrix = lawMatrix(resolve(__dirname, "../.."));
@@ -24,9 +23,3 @@ test.each([
 ])("%s cites %j", (cites, expected) => {
   expect(citationsOf(cites)).toEqual(expected);
 });
-
-test("every day from 1991-08-30 to 2100-12-31 has one version, and its check throws nothing", () => {
-  const { days, problems } = everyDay();
-  expect(days).toBe(39_936);
-  expect(problems).toEqual([]);
-}, 120_000);
