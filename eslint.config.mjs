@@ -29,7 +29,16 @@ const onlyInExcelFolder = {
 };
 
 export default tseslint.config(
-  { ignores: ["dist", "dist-workbench", "coverage", "node_modules", "src/days/holiday-table.generated.ts"] },
+  {
+    ignores: [
+      "dist",
+      "dist-workbench",
+      "coverage",
+      "node_modules",
+      "src/days/holiday-table.generated.ts",
+      "**/*.d.mts",
+    ],
+  },
   ...tseslint.configs.recommendedTypeChecked,
   {
     files: ["**/*.ts"],

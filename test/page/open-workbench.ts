@@ -27,6 +27,8 @@ interface Serve {
 }
 
 export interface Look {
+  /** Id of a calendar of data/calendars; the sample of every rule where none is given. */
+  readonly sample?: string;
   readonly language?: "es" | "en";
   readonly dark?: boolean;
   readonly width?: number;
@@ -77,7 +79,8 @@ async function open(browser: Browser, origin: string, look: Look = {}): Promise<
   page.on("console", (message) => {
     if (message.type() === "error") errors.push(message.text());
   });
-  await page.goto(`${origin}/?lang=${look.language ?? "es"}`);
+  const sample = look.sample === undefined ? "" : `&muestra=${look.sample}`;
+  await page.goto(`${origin}/?lang=${look.language ?? "es"}${sample}`);
   await page.waitForFunction(() => "muniWorkbench" in window);
   await page.evaluate(() => window.muniWorkbench.ready);
   const pane = (): Frame => {
