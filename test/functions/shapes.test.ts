@@ -33,6 +33,9 @@ const RANGES = new Set([
   "candidates",
   "candidates_of_many",
   "party_votes",
+  "table",
+  "settings",
+  "exceptions",
 ]);
 
 const CELL_BY_CELL = metadata()

@@ -122,7 +122,7 @@ describe("a clerk at the workbench", () => {
     const { page, pane } = bench;
     await pane().getByRole("button", { name: "Revisar", exact: true }).click();
     await pane().locator(".finding-head").first().waitFor();
-    await typeInto(page, "C2", "celebrada");
+    await page.evaluate(() => window.muniWorkbench.user.type("Calendario", "C2", "celebrada"));
     await pane()
       .getByText(/cambió/i)
       .first()
