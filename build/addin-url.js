@@ -17,7 +17,9 @@ function addinUrl(environment) {
 
 function urlProblem(url) {
   if (!URL.canParse(url)) return "write a whole address";
-  const { protocol, search, hash } = new URL(url);
+  if (/\s/.test(url)) return "it must have no blanks";
+  const { protocol, search, hash, username, password } = new URL(url);
+  if (username || password) return "it must have no user name or password, for it is published";
   if (protocol !== "https:") return "Office loads add-ins only from https";
   if (search || hash || !url.endsWith("/")) return "it must end with /";
   return undefined;

@@ -104,7 +104,9 @@ async function main() {
 
 if (require.main === module)
   main().catch((error) => {
-    process.stderr.write(`${error.message}\n`);
+    const busy =
+      error.code === "EADDRINUSE" ? " Another program uses that port: choose one, as in PORT=3001." : "";
+    process.stderr.write(`${error.message}.${busy}\n`);
     process.exitCode = 1;
   });
 

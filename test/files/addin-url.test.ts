@@ -19,6 +19,8 @@ test.each([
   ["https://www.example.pr/muni", "must end with /"],
   ["https://www.example.pr", "must end with /"],
   ["https://www.example.pr/?v=/", "must end with /"],
+  ["https://www.example.pr/mu ni/", "no blanks"],
+  ["https://user:word@www.example.pr/", "no user name or password"],
   ["www.example.pr/", "write a whole address"],
   ["", "write a whole address"],
 ])("%j is refused with what to write", (url, message) => {
