@@ -1,5 +1,5 @@
 import type { Language, Text } from "../src/messages/text";
-import { hasSeenSteps, rememberSteps } from "./preferences";
+import { askedSample, hasSeenSteps, rememberSteps } from "./preferences";
 import { CAST } from "./sample/cast";
 import { STEPS, TEXTS } from "./texts";
 
@@ -78,7 +78,8 @@ function wireSteps(): void {
     set(false);
     open.focus();
   });
-  set(!hasSeenSteps());
+  // They speak of the sample with an error of each rule.
+  if (!hasSeenSteps() && askedSample() === undefined) set(true);
 }
 
 function label(element: HTMLElement, text: Text, language: Language): void {

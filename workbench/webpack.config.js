@@ -35,7 +35,11 @@ module.exports = () => ({
         test: /\.ts$/,
         exclude: /node_modules/,
         // `npm run typecheck` checks the types; here they are only taken off.
-        use: { loader: "ts-loader", options: { transpileOnly: true } },
+        // The contract comes from test/, whose own settings are for Node: those of the whole are named.
+        use: {
+          loader: "ts-loader",
+          options: { transpileOnly: true, instance: "workbench", configFile: at("../tsconfig.json") },
+        },
       },
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, "css-loader"] },
       { test: /\.csv$/, type: "asset/source" },

@@ -124,15 +124,17 @@ function applyRow(
   else applyFree(draft, named.option, value);
 }
 
+/** The nearest name in each language: a Spanish sentence offers no English word. */
 function unknownName(name: string): Problem {
-  const known = [
-    ...OPTIONS.map((option) => option.es),
-    ...PARAMETER_NAMES.map((key) => PARAMETER_FACTS[key].name.es),
-  ];
-  const best = nearest(fold(name), [...byName.keys()])!;
+  const names = [...OPTIONS, ...PARAMETER_NAMES.map((key) => PARAMETER_FACTS[key].name)];
+  const nearestIn = (language: Language): string => {
+    const words = names.map((one) => one[language]);
+    const best = nearest(fold(name), words.map(fold));
+    return words.find((word) => fold(word) === best)!;
+  };
   return new Problem(
     "value",
-    fill(MESSAGES.unknownName, { name, nearest: known.find((word) => fold(word) === best) ?? best }),
+    fill(MESSAGES.unknownName, { name, nearest: { es: nearestIn("es"), en: nearestIn("en") } }),
   );
 }
 

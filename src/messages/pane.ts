@@ -106,7 +106,7 @@ export const PANE_TEXTS = {
 
   about: { es: "Acerca de MUNI", en: "About MUNI" },
   disclaimer: {
-    es: "MUNI es una ayuda de cálculo. No es consejo legal ni sustituye la lectura de la ley.",
+    es: "MUNI es una ayuda de cómputo. No es asesoramiento legal ni sustituye la lectura de la ley.",
     en: "MUNI is a computing aid. It is not legal advice and does not replace reading the law.",
   },
   privacy: {
