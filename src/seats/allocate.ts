@@ -100,7 +100,7 @@ export function allocate(
   const ranking = rankingOf(slate, readings, legislature);
   const outcomes = outcomesOf(line, direct, ranking, readings);
   const results = resultsOf(outcomes, direct);
-  const parties = partySeats(slate, ranking, outcomes, results);
+  const parties = partySeats(slate, ranking, outcomes);
   return {
     size: legislature,
     readings,
@@ -133,22 +133,13 @@ function resultsOf({ ofCandidate }: Outcomes, { tied }: DirectSeats): SeatResult
   return results;
 }
 
-function partySeats(
-  slate: Slate,
-  ranking: Ranking,
-  outcomes: Outcomes,
-  results: readonly SeatResult[],
-): PartySeats[] {
-  const designated = [...outcomes.shortage];
-  results.forEach((result, i) => {
-    if (result === "to-be-designated") designated[slate.partyOf[i]!]!++;
-  });
+function partySeats(slate: Slate, ranking: Ranking, outcomes: Outcomes): PartySeats[] {
   return inRankOrder(slate, ranking).map((party) => ({
     party,
     direct: outcomes.direct[party]!,
     minority: outcomes.minority[party]!,
     total: outcomes.total[party]!,
-    toDesignate: designated[party]!,
+    toDesignate: outcomes.toDesignate[party]!,
   }));
 }
 

@@ -6,6 +6,8 @@ export interface DirectWay {
   readonly elected: readonly number[];
   /** Disqualified candidates among those with most votes; the text names nobody in their stead. */
   readonly vacated: readonly number[];
+  /** How many of their seats the next in line have not taken. */
+  readonly vacant: number;
 }
 
 export interface DirectSeats {
@@ -32,7 +34,12 @@ export function directSeatsOf(line: Line, seats: number): DirectSeats {
   if (!knot || knot.until <= seats) {
     const top = order.slice(0, seats);
     if (!slate.anyDisqualified)
-      return { ways: [{ elected: top, vacated: NOBODY }], complete: true, tied: NOBODY, next: new Set() };
+      return {
+        ways: [{ elected: top, vacated: NOBODY, vacant: 0 }],
+        complete: true,
+        tied: NOBODY,
+        next: new Set(),
+      };
     return withReplacements(line, { ways: [top], complete: true }, NOBODY, seats);
   }
   const tied = order.slice(knot.first, knot.until);
@@ -56,7 +63,7 @@ function withReplacements(line: Line, tops: Choices, tied: readonly number[], fr
       complete &&= choices.complete;
       for (const way of choices.ways) {
         for (const i of way) next.add(i);
-        ways.push({ elected: [...elected, ...way], vacated });
+        ways.push({ elected: [...elected, ...way], vacated, vacant: vacated.length - way.length });
       }
     }
   }

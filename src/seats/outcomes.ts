@@ -19,8 +19,8 @@ export interface Outcomes {
   readonly direct: number[];
   readonly minority: number[];
   readonly total: number[];
-  /** Minority seats of each party, among the above, for which it has no candidate left in any way (R16). */
-  readonly shortage: number[];
+  /** Minority seats of each party, among the above, that no candidate of it takes in any way (¶6, R16). */
+  readonly toDesignate: number[];
   /** Roles that each party can have, as bits. */
   readonly roles: number[];
   /** Parties that can be the one with most direct seats. */
@@ -48,9 +48,11 @@ export function outcomesOf(
     return roles;
   };
   for (const way of direct.ways) {
-    const most = direct.complete ? majoritiesOf(line, way, ranking) : ranking.order;
+    const { parties: most, mayBeNobody } = direct.complete
+      ? majoritiesOf(line, way, ranking)
+      : { parties: ranking.order, mayBeNobody: true };
     for (const party of most) majorities.add(party);
-    const leavingNobodyOut = readings.opposition === "no" || most.length === 0 || !direct.complete;
+    const leavingNobodyOut = readings.opposition === "no" || mayBeNobody;
     if (leavingNobodyOut) addWay(outcomes, line, way, ranking, rolesWithout(undefined));
     if (readings.opposition === "sí")
       for (const party of most) addWay(outcomes, line, way, ranking, rolesWithout(party));
@@ -66,33 +68,34 @@ function nothingYet({ slate }: Line): Outcomes {
     direct: unknown(),
     minority: unknown(),
     total: unknown(),
-    shortage: unknown(),
+    toDesignate: unknown(),
     roles: none(),
     majorities: new Set(),
   };
 }
 
-/**
- * The ranked parties with most direct seats: several when they have as many, none without a seat. A vacated seat
- * may or may not count for its party.
- */
-function majoritiesOf({ slate }: Line, way: DirectWay, { order }: Ranking): readonly number[] {
-  const seats = slate.parties.map(() => 0);
-  for (const i of way.elected) seats[slate.partyOf[i]!]!++;
-  const most = largest(seats, order);
-  if (way.vacated.length === 0) return most;
-  for (const i of way.vacated) seats[slate.partyOf[i]!]!++;
-  return [...new Set([...most, ...largest(seats, order)])];
+/** Who can have most direct seats in a way, and whether no ranked party may have any. */
+interface Majorities {
+  readonly parties: readonly number[];
+  readonly mayBeNobody: boolean;
 }
 
-function largest(seats: readonly number[], parties: readonly number[]): number[] {
-  let most = 1;
-  let found: number[] = [];
-  for (const party of parties) {
-    if (seats[party]! > most) [most, found] = [seats[party]!, [party]];
-    else if (seats[party] === most) found.push(party);
-  }
-  return found;
+/**
+ * The ranked parties that can have most direct seats: several when they have as many. Each vacant seat of a
+ * disqualified candidate may or may not count for its party, so a party can lead when it does with all of its own and
+ * none of the others'.
+ */
+function majoritiesOf({ slate }: Line, way: DirectWay, { order }: Ranking): Majorities {
+  const seats = slate.parties.map(() => 0);
+  const vacated = slate.parties.map(() => 0);
+  for (const i of way.elected) seats[slate.partyOf[i]!]!++;
+  for (const i of way.vacated) vacated[slate.partyOf[i]!]!++;
+  const most = order.reduce((before, party) => Math.max(before, seats[party]!), 0);
+  const withVacant = (party: number): number => seats[party]! + Math.min(vacated[party]!, way.vacant);
+  return {
+    parties: order.filter((party) => withVacant(party) > 0 && withVacant(party) >= most),
+    mayBeNobody: most === 0,
+  };
 }
 
 function addWay(
@@ -114,17 +117,14 @@ function addWay(
     placed[i] = 1;
     outcomes.ofCandidate[i]! |= VACATED;
   }
-  const unelected = parties.map(() => 0);
+  /** Of each party its unelected candidates in order: whether they qualify. */
+  const unelected = parties.map((): boolean[] => []);
   for (const i of line.order) {
     if (placed[i]) continue;
     const party = partyOf[i]!;
-    const before = unelected[party]!++;
-    outcomes.ofCandidate[i]! |= minorityOutcomes(
-      roles[party]!,
-      before,
-      ranking,
-      candidates[i]!.status === "disqualified",
-    );
+    const disqualified = candidates[i]!.status === "disqualified";
+    const before = unelected[party]!.push(!disqualified) - 1;
+    outcomes.ofCandidate[i]! |= minorityOutcomes(roles[party]!, before, ranking, disqualified);
   }
   for (let party = 0; party < parties.length; party++)
     addParty(outcomes, party, seats[party]!, unelected[party]!, roles[party]!, ranking);
@@ -148,7 +148,7 @@ function addParty(
   outcomes: Outcomes,
   party: number,
   seats: number,
-  unelected: number,
+  unelected: readonly boolean[],
   roles: number,
   ranking: Ranking,
 ): void {
@@ -157,7 +157,8 @@ function addParty(
   outcomes.direct[party] = Math.min(outcomes.direct[party]!, seats);
   outcomes.minority[party] = Math.min(outcomes.minority[party]!, due);
   outcomes.total[party] = Math.min(outcomes.total[party]!, seats + due);
-  outcomes.shortage[party] = Math.min(outcomes.shortage[party]!, Math.max(0, due - unelected));
+  const taken = unelected.slice(0, due).filter((qualifies) => qualifies).length;
+  outcomes.toDesignate[party] = Math.min(outcomes.toDesignate[party]!, due - taken);
 }
 
 function leastDue(ranking: Ranking, roles: number): number {

@@ -13,12 +13,12 @@ import { SESSION_TYPES } from "../../src/sessions/session-type";
 const AROUND = 46_381;
 const DAYS = 400;
 
-const LONG = "La Legislatura Municipal se reunió ".repeat(4);
+const LONG = "La Legislatura Municipal se reunió ".repeat(900);
 
 /** What no column expects: errors, blanks of every kind, other scripts, numbers that are no days. */
 export const STRANGE: readonly SheetCell[] = [
   ...["#N/A", "#REF!", "#VALUE!", "#DIV/0!", "#NAME?", "#SPILL!", "#"],
-  ...[" ", "\u00a0", "\u200b", "\t", " ".repeat(12), "-", "—", "n/a", "N/A ", ";", "\n", ";;\r\n;"],
+  ...[" ", "\u00a0", "\u200b", "\t", " ".repeat(40), "-", "—", "n/a", "N/A ", ";", "\n", ";;\r\n;"],
   ...[0, -0, -1, 1, 5, 60, 60.5, 61, 366, 2027, 33_238, 33_239, 73_415, 73_416, 2_958_465, 2_958_466],
   ...[1e15, 1e308, -1e308, 5e-324, NaN, Infinity, -Infinity, 46_541.999_999, 0.1, 2 ** 53],
   ...[true, false, null],
@@ -28,7 +28,7 @@ export const STRANGE: readonly SheetCell[] = [
   ...["03/06/2027", "13/06/27", "3 de junio", "3 de junio de 2027", "June 3rd, 2027", "2027-06-31"],
   ...["2027-06-03", "1850-01-01", "9999-12-31", "2027-06-03T09:00", "31/02/2027", "0/0/0", "99.99.9999"],
   ...["2027-06-03; 2027-06-04", "2027-06-03;mañana", "2027-06-03\n2027-06-03", "46541", "4.6541e4"],
-  ...["9:00 a. m.", "25:61", "13:30", "7", "07", "7.0", "9".repeat(99), "x".repeat(120), LONG],
+  ...["9:00 a. m.", "25:61", "13:30", "7", "07", "7.0", "9".repeat(300), "x".repeat(20_000), LONG],
   ...["ordinaria", "ordinaia", "extraordinaria", "sí", "no", "quizás", "Total", "TOTAL:", "Página 2 de 3"],
 ];
 
@@ -46,7 +46,7 @@ const IDS: readonly SheetCell[] = [
   "S-7",
   "Núm. 8",
   2.5,
-  "9".repeat(99),
+  "9".repeat(300),
 ];
 
 const ownWords = (table: ReadonlyMap<string, string>): readonly SheetCell[] => [...table.keys()];

@@ -71,15 +71,15 @@ function countsAgree({ findings, counts }: CalendarCheck): void {
     );
 }
 
-/** Where a zero is a number; elsewhere it is what a formula shows for a blank cell. */
-const COUNTS: readonly ColumnName[] = ["votesFor", "signatures"];
+/** Where a zero says something; elsewhere it is what a formula shows for a blank cell. */
+const ZERO_SAYS: readonly ColumnName[] = ["id", "votesFor", "signatures"];
 
 /** Signs of a cell that says nothing. */
 const NOTHING = ["", "-", "–", "—", "n/a", "no aplica", "not applicable"];
 
 function saysNothing(cell: SheetCell | undefined, name: ColumnName): boolean {
   if (cell === null || cell === undefined) return true;
-  if (typeof cell !== "string") return cell === 0 && !COUNTS.includes(name);
+  if (typeof cell !== "string") return cell === 0 && !ZERO_SAYS.includes(name);
   const pieces = COLUMNS[name].holds === "dates" ? cell.split(/[;\r\n]/) : [cell];
   return pieces.every((piece) => NOTHING.includes(piece.trim().toLowerCase()));
 }

@@ -21,7 +21,8 @@ const LAST_SERIAL = 2_958_465;
 export function isBlank(cell: SheetCell | undefined): cell is null | undefined | "" {
   if (cell === null || cell === undefined) return true;
   if (typeof cell !== "string") return false;
-  return cell === "" || (cell.length < 16 && NOTHING.has(cell.trim().toLowerCase()));
+  const text = cell.trim();
+  return text === "" || (text.length < 16 && NOTHING.has(text.toLowerCase()));
 }
 
 /** A date; a zero is a blank, as in the functions. Text that is not ISO gives a trouble, never a date. */
