@@ -2,26 +2,34 @@
 const DEVELOPMENT_URL = "https://localhost:3443/";
 
 /**
- * Address under which the built files will be served, from ADDIN_URL.
+ * Address under which the built files will be served, from ADDIN_URL. One that will not do ends the build with a
+ * line that says what to write: webpack would show where it was thrown instead.
  *
  * @param {Record<string, string | undefined>} environment usually process.env
  * @returns {string} an https address that ends with "/"
- * @throws when it is no such address, with what to write
  */
 function addinUrl(environment) {
   const url = environment.ADDIN_URL ?? DEVELOPMENT_URL;
   const problem = urlProblem(url);
-  if (problem) throw new Error(`ADDIN_URL is "${url}": ${problem}, such as https://www.example.pr/muni/`);
-  return url;
+  if (!problem) return url;
+  process.stderr.write(`ADDIN_URL ${problem}, such as https://www.example.pr/muni/\n`);
+  process.exit(1);
 }
 
+/**
+ * Why the add-in cannot be published at an address, or undefined where it can. It never repeats the address, in
+ * which a password may stand.
+ *
+ * @example
+ * urlProblem("https://www.example.pr/muni") //=> "must end with /"
+ */
 function urlProblem(url) {
-  if (!URL.canParse(url)) return "write a whole address";
-  if (/\s/.test(url)) return "it must have no blanks";
+  if (/\s/.test(url)) return "must have no blanks";
+  if (!URL.canParse(url)) return "must be a whole address";
   const { protocol, search, hash, username, password } = new URL(url);
-  if (username || password) return "it must have no user name or password, for it is published";
-  if (protocol !== "https:") return "Office loads add-ins only from https";
-  if (search || hash || !url.endsWith("/")) return "it must end with /";
+  if (username || password) return "must have no user name or password, for it is published";
+  if (protocol !== "https:") return "must begin with https:, from which alone Office loads add-ins";
+  if (search || hash || !url.endsWith("/")) return "must end with /";
   return undefined;
 }
 
@@ -42,4 +50,4 @@ function escapeXml(text) {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 
-module.exports = { DEVELOPMENT_URL, addinUrl, manifestFor };
+module.exports = { DEVELOPMENT_URL, addinUrl, manifestFor, urlProblem };

@@ -1,11 +1,16 @@
 const { readFileSync } = require("node:fs");
+const path = require("node:path");
 const { englishTexts, metadataFile, missingTexts } = require("./function-texts.js");
 const { helpPages } = require("./help-pages.js");
+const { sourceLoader } = require("./load-source.js");
 const { readFunctions } = require("./read-functions.js");
+const { referencePages } = require("./reference-pages.js");
+
+const ROOT = path.resolve(__dirname, "..");
 
 /**
  * What is told about the functions beside their code: functions.json (Spanish, the default), functions.en.json
- * and the help pages.
+ * and the help pages, those of names and words among them.
  *
  * @param {{ source: string, spanish: string, url: string }} from functions.ts, descriptions.es.json, ADDIN_URL
  * @returns {Promise<Record<string, string>>} texts by file name
@@ -16,18 +21,22 @@ async function functionFiles({ source, spanish, url }) {
   const spanishTexts = JSON.parse(readFileSync(spanish, "utf8"));
   const missing = missingTexts(functions, spanishTexts);
   if (missing.length > 0) throw new Error(`texts of the functions:\n${missing.join("\n")}`);
+  const load = sourceLoader(ROOT);
+  const files = (language, file, textsOf) => {
+    const pages = { ...helpPages(functions, textsOf, language), ...referencePages(language, load) };
+    return languageFiles(functions, { language, file, textsOf, pages, url });
+  };
   return {
-    ...languageFiles(functions, "es", "functions.json", ({ metadata }) => spanishTexts[metadata.id], url),
-    ...languageFiles(functions, "en", "functions.en.json", englishTexts, url),
+    ...files("es", "functions.json", ({ metadata }) => spanishTexts[metadata.id]),
+    ...files("en", "functions.en.json", englishTexts),
   };
 }
 
-function languageFiles(functions, language, file, textsOf, url) {
+function languageFiles(functions, { language, file, textsOf, pages, url }) {
   const folder = `help/${language}/`;
-  const pages = Object.entries(helpPages(functions, textsOf, language));
   return {
     [file]: metadataFile(functions, textsOf, (id) => `${url}${folder}${id}.html`),
-    ...Object.fromEntries(pages.map(([page, text]) => [folder + page, text])),
+    ...Object.fromEntries(Object.entries(pages).map(([page, text]) => [folder + page, text])),
   };
 }
 

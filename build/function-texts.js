@@ -7,7 +7,8 @@
  * @property {string} returns
  * @property {Record<string, string>} parameters
  * @property {string} errors "Cita: … Errores: …", in English "Cite: … Errors: …"; Source or Fuente for no clause
- * @property {string} [example] what the example gives, in words; needed only where its result is no plain value
+ * @property {string} [example] the example's formula, where this language writes it in words of its own, and what
+ *   it gives in words; needed only where the formula has words or its result is no plain value
  */
 
 /** @returns {FunctionTexts} the English texts of a function read by readFunctions */
@@ -24,13 +25,23 @@ function englishTexts({ metadata, returns, remarks, example }) {
   };
 }
 
-/** The words behind the formula of an @example. */
+/** The words behind the formula of an example. */
 function outcome(example) {
   return example.slice(formula(example).length).trim();
 }
 
+/** The value that an @example gives when it gives that and says no more: it needs no translation. */
+function plainOutcome(example) {
+  return /^gives ([\d-]+|TRUE|FALSE)$/.exec(outcome(example))?.[1];
+}
+
+/** The example's formula as a language writes it. */
+function exampleFormula(source, { example = "" }) {
+  return formula(example) || formula(source.example);
+}
+
 /**
- * The formula that begins an @example; empty when none does.
+ * The formula that begins an example; empty when none does.
  *
  * @example
  * formula("=MUNI_QUORUM(16) gives 9") //=> "=MUNI_QUORUM(16)"
@@ -65,9 +76,14 @@ function missingTexts(functions, spanish) {
     ...functions.flatMap((source) => [
       ...missingIn(source, englishTexts(source), "English"),
       ...missingIn(source, spanish[source.metadata.id] ?? {}, "Spanish"),
-      ...(formula(source.example) ? [] : [`${source.metadata.id}: no @example that begins with a formula`]),
+      ...missingExample(source, spanish[source.metadata.id]),
     ]),
   ];
+}
+
+function missingExample({ metadata: { id }, example }, { example: spanish = "" } = {}) {
+  if (!formula(example)) return [`${id}: no @example that begins with a formula`];
+  return plainOutcome(example) || outcome(spanish) ? [] : [`${id}: no Spanish words for its example`];
 }
 
 function missingIn({ metadata }, texts, language) {
@@ -111,4 +127,12 @@ function localized(metadata, texts, helpUrlOf) {
   return { ...metadata, description: texts.description, helpUrl: helpUrlOf(metadata.id), parameters };
 }
 
-module.exports = { englishTexts, formula, lawAndErrors, metadataFile, missingTexts };
+module.exports = {
+  englishTexts,
+  exampleFormula,
+  lawAndErrors,
+  metadataFile,
+  missingTexts,
+  outcome,
+  plainOutcome,
+};

@@ -1,11 +1,11 @@
-const { formula, lawAndErrors } = require("./function-texts.js");
+const { exampleFormula, lawAndErrors, outcome, plainOutcome } = require("./function-texts.js");
+const { escapeHtml, htmlPage } = require("./html-page.js");
+const { REFERENCES } = require("./reference-pages.js");
 
 /** Words of the help pages around the functions' own texts. */
 const WORDS = {
   es: {
-    help: "Ayuda de MUNI",
     functions: "Funciones de MUNI",
-    other: "English",
     parameters: "Parámetros",
     optional: "opcional",
     result: "Resultado",
@@ -13,14 +13,11 @@ const WORDS = {
     errors: "Errores",
     gives: (value) => `da ${value.replace("TRUE", "VERDADERO").replace("FALSE", "FALSO")}`,
     example: "Ejemplo",
-    all: "Todas las funciones",
     separator:
       "Si su Excel separa los argumentos con punto y coma, escríbalo en lugar de la coma de estos ejemplos.",
   },
   en: {
-    help: "MUNI help",
     functions: "MUNI functions",
-    other: "Español",
     parameters: "Parameters",
     optional: "optional",
     result: "Result",
@@ -28,10 +25,21 @@ const WORDS = {
     errors: "Errors",
     gives: (value) => `gives ${value}`,
     example: "Example",
-    all: "All functions",
     separator:
       "If your Excel separates arguments with semicolons, write them instead of the commas shown here.",
   },
+};
+
+/** Parameters whose names or words are listed on a reference page, and in which section of it. */
+const SECTIONS = {
+  options: ["options", "options"],
+  settings: ["options", "options"],
+  table: ["tables", "calendar"],
+  holidays: ["tables", "holidays"],
+  exceptions: ["tables", "exceptions"],
+  candidates: ["tables", "candidates"],
+  candidates_of_many: ["tables", "candidates"],
+  party_votes: ["tables", "party-votes"],
 };
 
 /**
@@ -43,41 +51,14 @@ const WORDS = {
  * @returns {Record<string, string>}
  */
 function helpPages(functions, textsOf, language) {
-  const pages = functions.map((source) => [
-    `${source.metadata.id}.html`,
-    page(
-      language,
-      `${source.metadata.id}.html`,
-      source.metadata.id,
-      functionBody(source, textsOf(source), language),
-    ),
+  const page = (file, title, body) => [file, htmlPage({ language, title, inOther: file }, body)];
+  return Object.fromEntries([
+    ...functions.map((source) => {
+      const { id } = source.metadata;
+      return page(`${id}.html`, id, functionBody(source, textsOf(source), language));
+    }),
+    page("index.html", WORDS[language].functions, indexBody(functions, textsOf, language)),
   ]);
-  const index = page(language, "index.html", WORDS[language].functions, indexBody(functions, textsOf));
-  return Object.fromEntries([...pages, ["index.html", index]]);
-}
-
-function page(language, file, title, body) {
-  const words = WORDS[language];
-  const other = language === "es" ? "en" : "es";
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)} – ${words.help}</title>
-<link rel="stylesheet" href="../../help.css">
-</head>
-<body>
-<header>
-<nav><a href="index.html">${words.all}</a> <a href="../${other}/${file}" lang="${other}" hreflang="${other}">${words.other}</a></nav>
-</header>
-<main>
-<h1>${escapeHtml(title)}</h1>
-${body}
-</main>
-</body>
-</html>
-`;
 }
 
 function functionBody(source, texts, language) {
@@ -87,7 +68,7 @@ function functionBody(source, texts, language) {
     `<p class="signature"><code>${escapeHtml(signature(source.metadata))}</code></p>`,
     paragraph(texts.description),
     heading(words.parameters),
-    parameterList(source.metadata.parameters, texts, words),
+    parameterList(source.metadata.parameters, texts, language),
     heading(words.result),
     paragraph(texts.returns),
     heading(words.law),
@@ -95,31 +76,49 @@ function functionBody(source, texts, language) {
     heading(words.errors),
     paragraph(errors),
     heading(words.example),
-    `<pre tabindex="0"><code>${escapeHtml(formula(source.example))}</code></pre>`,
-    ...exampleOutcome(source.example, texts.example, words),
+    `<pre tabindex="0"><code>${escapeHtml(exampleFormula(source, texts))}</code></pre>`,
+    ...exampleOutcome(source, texts, words),
     `<p class="note">${words.separator}</p>`,
   ].join("\n");
 }
 
 /** What the example gives: in the language's own words, else its plain value, which needs no translation. */
-function exampleOutcome(example, ownWords, words) {
-  const value = / gives ([\d-]+|TRUE|FALSE)\b/.exec(example)?.[1];
-  if (ownWords) return [paragraph(ownWords)];
+function exampleOutcome(source, { example = "" }, words) {
+  const own = outcome(example);
+  const value = plainOutcome(source.example);
+  if (own) return [paragraph(own)];
   return value === undefined ? [] : [paragraph(words.gives(value))];
 }
 
-function parameterList(parameters, texts, words) {
+function parameterList(parameters, texts, language) {
+  const mark = ` <span class="note">(${WORDS[language].optional})</span>`;
   const entry = ({ name, optional }) =>
-    `<dt><code>${name}</code>${optional ? ` <span class="note">(${words.optional})</span>` : ""}</dt>
-<dd>${escapeHtml(texts.parameters[name])}</dd>`;
+    `<dt><code>${name}</code>${optional ? mark : ""}</dt>
+<dd>${escapeHtml(texts.parameters[name])}${lookUp(name, language)}</dd>`;
   return `<dl>\n${parameters.map(entry).join("\n")}\n</dl>`;
 }
 
-function indexBody(functions, textsOf) {
+/** Where the names and words of a parameter are listed, for one that takes any. */
+function lookUp(parameter, language) {
+  const [reference, section] = SECTIONS[parameter] ?? [];
+  if (!reference) return "";
+  return ` (${referenceLink(reference, language, `#${section}`)})`;
+}
+
+function referenceLink(reference, language, fragment = "") {
+  const { file, title } = REFERENCES[reference];
+  return `<a href="${file[language]}.html${fragment}">${escapeHtml(title[language])}</a>`;
+}
+
+function indexBody(functions, textsOf, language) {
+  const references = Object.keys(REFERENCES).map(
+    (reference) => `<li>${referenceLink(reference, language)}</li>`,
+  );
   const entry = (source) =>
     `<dt><a href="${source.metadata.id}.html"><code>${source.metadata.id}</code></a></dt>
 <dd>${escapeHtml(textsOf(source).description)}</dd>`;
-  return `<dl>\n${functions.map(entry).join("\n")}\n</dl>`;
+  return `<ul>\n${references.join("\n")}\n</ul>
+<dl>\n${functions.map(entry).join("\n")}\n</dl>`;
 }
 
 /**
@@ -142,14 +141,6 @@ function paragraph(text) {
     (id) => `<a href="${id}.html"><code>${id}</code></a>`,
   );
   return `<p>${linked}</p>`;
-}
-
-function escapeHtml(text) {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }
 
 module.exports = { helpPages, signature };

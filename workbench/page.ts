@@ -36,7 +36,7 @@ async function openWorkbench(): Promise<void> {
     chooseLanguage: (language) => void speak(language),
     chooseTheme(dark) {
       rememberTheme(dark);
-      void darken(dark);
+      darken(dark);
     },
     togglePane: () => (pane.isShown() ? pane.hide() : pane.show()),
   });
@@ -65,6 +65,7 @@ async function openWorkbench(): Promise<void> {
     pane.onVisibility((mode) => show(Object.assign(state, { paneShown: mode === "Taskpane" })));
     await grid.recalculate();
   };
+  // As Office does, which starts add-ins anew when its language changes.
   const speak = async (language: Language): Promise<void> => {
     if (language === state.language) return;
     state.language = language;
@@ -74,13 +75,13 @@ async function openWorkbench(): Promise<void> {
     describeFunctions(parts.injector, await loadMetadata(language));
     await loadPane();
   };
-  const darken = async (dark: boolean): Promise<void> => {
+  const darken = (dark: boolean): void => {
     state.dark = dark;
     show(state);
     univer.darken(dark);
-    await loadPane();
+    pane.darken(dark);
   };
-  onSystemTheme((dark) => void darken(dark));
+  onSystemTheme(darken);
 
   const ready = firstCanvas().then(async () => {
     moments.canvas = performance.now();

@@ -36,6 +36,8 @@ export interface PaneWindow extends Window {
 export interface Pane {
   /** Loads the add-in's page; resolves when Office is ready in it and its functions are there. */
   load(language: Language, dark: boolean): Promise<void>;
+  /** Gives Office the other theme; the pane stays as it is. */
+  darken(dark: boolean): void;
   window(): PaneWindow | undefined;
   readonly functions: FunctionsSource;
   show(): void;
@@ -57,6 +59,7 @@ export function createPane({ place, host, sets = NEWEST }: PaneOptions): Pane {
   let frame: HTMLIFrameElement | undefined;
   let ready: PaneWindow | undefined;
   let environment: Omit<OfficeEnvironment, "clientLoaded">;
+  let theme = THEMES.light;
 
   const setVisible = (visible: boolean): void => {
     if (place.hidden === !visible) return;
@@ -70,7 +73,9 @@ export function createPane({ place, host, sets = NEWEST }: PaneOptions): Pane {
         contentLanguage: DISPLAY[language],
         sets,
         settings: storedSettings(),
-        theme: THEMES[dark ? "dark" : "light"],
+        get theme() {
+          return theme;
+        },
         visibility: {
           show: () => pane.show(),
           hide: () => pane.hide(),
@@ -79,14 +84,23 @@ export function createPane({ place, host, sets = NEWEST }: PaneOptions): Pane {
       };
       ready = undefined;
       listeners.clear();
-      const next = paneFrame(language, dark);
+      const next = paneFrame(language);
       if (frame) frame.replaceWith(next);
       else place.append(next);
       frame = next;
+      pane.darken(dark);
       await loaded(next);
       const window = next.contentWindow as unknown as PaneWindow;
       await window.Office?.onReady();
       if (frame === next) ready = window;
+    },
+    darken(dark) {
+      theme = THEMES[dark ? "dark" : "light"];
+      if (!frame) return;
+      // The page in the frame sees it as the person's preference.
+      frame.style.colorScheme = dark ? "dark" : "light";
+      // Office tells nobody that its theme changed: a pane asks again when it comes into sight.
+      frame.contentDocument?.dispatchEvent(new Event("visibilitychange"));
     },
     window: () => ready,
     functions: {
@@ -112,12 +126,10 @@ export function createPane({ place, host, sets = NEWEST }: PaneOptions): Pane {
   return pane;
 }
 
-function paneFrame(language: Language, dark: boolean): HTMLIFrameElement {
+function paneFrame(language: Language): HTMLIFrameElement {
   const frame = document.createElement("iframe");
   frame.title = "MUNI";
   frame.lang = language;
-  // The page in the frame sees it as the person's preference.
-  frame.style.colorScheme = dark ? "dark" : "light";
   frame.src = "/taskpane.html";
   return frame;
 }

@@ -104,9 +104,11 @@ async function main() {
 
 if (require.main === module)
   main().catch((error) => {
-    const busy =
-      error.code === "EADDRINUSE" ? " Another program uses that port: choose one, as in PORT=3001." : "";
-    process.stderr.write(`${error.message}.${busy}\n`);
+    const text =
+      error.code === "EADDRINUSE"
+        ? `Another program uses port ${error.port}. Choose another, as in PORT=${error.port + 1} npm start`
+        : error.message;
+    process.stderr.write(`${text}\n`);
     process.exitCode = 1;
   });
 

@@ -136,6 +136,29 @@ describe("the pages", () => {
     }
   });
 
+  test.each([
+    ["es", "opciones.html", "tablas.html"],
+    ["en", "options.html", "tables.html"],
+  ])("the help in %s leads from each parameter that takes names to %s or %s", (language, options, tables) => {
+    const linked = (page: string, target: string) => expect(built.text(page)).toContain(`href="${target}`);
+    for (const { id, parameters } of metadata("functions.json").functions)
+      for (const { name } of parameters) {
+        const page = `help/${language}/${id}.html`;
+        if (/^(options|settings)$/.test(name)) linked(page, `${options}#options"`);
+        if (/^(holidays|exceptions|candidates)$/.test(name)) linked(page, `${tables}#${name}"`);
+      }
+    for (const target of [options, tables]) {
+      linked(`help/${language}/index.html`, target);
+      linked("support.html", `help/${language}/${target}`);
+    }
+  });
+
+  test("every link into a page leads to a part of it", () => {
+    for (const page of filesOf(/\.html$/))
+      for (const [, target, part] of built.text(page).matchAll(/href="([^"#]+)#([^"]+)"/g))
+        expect(built.text(normalize(join(dirname(page), target!)))).toContain(`id="${part!}"`);
+  });
+
   test("no page has a script, a style or a handler inside it: the content policy forbids them", () => {
     for (const page of filesOf(/\.html$/))
       expect(built.text(page)).not.toMatch(/<style|<script(?![^>]*\bsrc=)|\s(style|on\w+)=/i);

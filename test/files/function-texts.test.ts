@@ -7,6 +7,7 @@ interface Texts {
   returns?: string;
   parameters?: Record<string, string>;
   errors?: string;
+  example?: string;
 }
 interface FunctionSource {
   metadata: { id: string; description?: string; parameters: { name: string; description?: string }[] };
@@ -111,6 +112,16 @@ test.each([
   const source = QUORUM.replace(lines, "");
   expect(source).not.toBe(QUORUM);
   expect(missingTexts(await read(source), { MUNI_QUORUM: SPANISH })).toEqual([complaint]);
+});
+
+test("an example that gives more than a plain value needs Spanish words, beside a formula or alone", async () => {
+  const functions = await read(QUORUM.replace("gives 9", "gives 9: more than half"));
+  const complaints = (example: string) => missingTexts(functions, { MUNI_QUORUM: { ...SPANISH, example } });
+  const missing = ["MUNI_QUORUM: no Spanish words for its example"];
+  expect(complaints("")).toEqual(missing);
+  expect(complaints("=MUNI_QUORUM(16)")).toEqual(missing);
+  expect(complaints("da 9: más de la mitad")).toEqual([]);
+  expect(complaints("=MUNI_QUORUM(16) da 9: más de la mitad")).toEqual([]);
 });
 
 test("a Spanish text of no function and one of no parameter are listed", async () => {

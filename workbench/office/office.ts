@@ -10,7 +10,7 @@ export interface OfficeEnvironment {
   readonly sets: RequirementSets;
   /** The document's settings as stored; `save` replaces them all. */
   readonly settings: { load(): Record<string, unknown>; save(settings: Record<string, unknown>): void };
-  /** Excel on the web gives no theme; a host that has one gives its colours. */
+  /** Excel on the web gives no theme; a host that has one gives its colours, which change while the pane is open. */
   readonly theme?: OfficeTheme | undefined;
   readonly visibility: {
     show(): void;
@@ -65,12 +65,14 @@ export function createOffice(environment: OfficeEnvironment) {
 }
 
 function createContext(environment: OfficeEnvironment) {
-  const { displayLanguage, contentLanguage, sets, theme } = environment;
+  const { displayLanguage, contentLanguage, sets } = environment;
   return {
     ...HOST,
     displayLanguage,
     contentLanguage,
-    officeTheme: theme,
+    get officeTheme() {
+      return environment.theme;
+    },
     diagnostics: { ...HOST, version: "16.0.15407" },
     requirements: { isSetSupported: (name: string, version?: string) => supports(sets, name, version) },
     document: { settings: createSettings(environment.settings) },

@@ -9,6 +9,7 @@ const CLIENT = "/office/excel-web-16.00.js";
 export interface PaneHost {
   /** A new bridge for each load of the pane. */
   bridge(): NativeBridge;
+  /** A new one for each load of the pane; its theme follows the page. */
   environment(): Omit<OfficeEnvironment, "clientLoaded">;
 }
 
@@ -23,7 +24,7 @@ const { muniPaneHost } = window.parent as unknown as { muniPaneHost: PaneHost };
 
 pane._richApiNativeBridge = muniPaneHost.bridge();
 pane.CustomFunctions = createCustomFunctions();
-const office = createOffice({ ...muniPaneHost.environment(), clientLoaded: loadClient() });
+const office = createOffice(Object.assign(muniPaneHost.environment(), { clientLoaded: loadClient() }));
 pane.Office = office;
 
 /** Microsoft's file comes later than the page's own scripts, as it does under Office.js. */
