@@ -3,7 +3,10 @@ import prettier from "eslint-config-prettier";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
-/** Imports go one way: src ← functions ← taskpane, workbench. Inside src: days ← law ← sessions, seats ← calendar. */
+/**
+ * Imports go one way: src ← functions ← taskpane, workbench; src ← xlsx ← cli, workbench. Inside src: days ← law ←
+ * sessions, seats ← calendar ← workbook.
+ */
 const forbidden = (folders) => ({
   "no-restricted-imports": [
     "error",
@@ -68,18 +71,43 @@ export default tseslint.config(
   },
   {
     files: ["src/days/**/*.ts", "src/messages/**/*.ts"],
-    rules: forbidden(["functions", "taskpane", "workbench", "test", "law", "sessions", "seats", "calendar"]),
+    rules: forbidden([
+      "functions",
+      "taskpane",
+      "workbench",
+      "cli",
+      "xlsx",
+      "test",
+      "law",
+      "sessions",
+      "seats",
+      "calendar",
+      "workbook",
+    ]),
   },
   {
     files: ["src/law/**/*.ts"],
-    rules: forbidden(["functions", "taskpane", "workbench", "test", "sessions", "seats", "calendar"]),
+    rules: forbidden([
+      "functions",
+      "taskpane",
+      "workbench",
+      "cli",
+      "xlsx",
+      "test",
+      "sessions",
+      "seats",
+      "calendar",
+      "workbook",
+    ]),
   },
   {
     files: ["src/sessions/**/*.ts", "src/seats/**/*.ts"],
-    rules: forbidden(["functions", "taskpane", "workbench", "test", "calendar"]),
+    rules: forbidden(["functions", "taskpane", "workbench", "cli", "xlsx", "test", "calendar", "workbook"]),
   },
-  { files: ["functions/**/*.ts"], rules: forbidden(["taskpane", "workbench", "cli", "test"]) },
-  { files: ["taskpane/**/*.ts"], rules: forbidden(["workbench", "cli", "test"]) },
+  { files: ["functions/**/*.ts"], rules: forbidden(["taskpane", "workbench", "cli", "xlsx", "test"]) },
+  { files: ["taskpane/**/*.ts"], rules: forbidden(["workbench", "cli", "xlsx", "test"]) },
+  { files: ["xlsx/**/*.ts"], rules: forbidden(["functions", "taskpane", "workbench", "cli", "test"]) },
+  { files: ["cli/**/*.ts"], rules: forbidden(["taskpane", "test"]) },
   {
     // Excel's list of functions is generated from these signatures; the generator knows no type but any for a cell.
     files: ["functions/functions.ts"],

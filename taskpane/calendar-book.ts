@@ -1,6 +1,6 @@
 import type { SheetRows } from "../src/calendar/input";
-import type { MarkChange } from "./marking";
-import type { Reading, SheetRef, SheetState } from "./reading";
+import type { MarkChange } from "../src/workbook/marking";
+import type { Reading, SheetRef, SheetState } from "../src/workbook/reading";
 
 /** What went wrong, by what the clerk can do about it. */
 export type FailureKind = "editing" | "protected" | "tooLarge" | "gone" | "unsupported" | "other";

@@ -1,10 +1,10 @@
 import type { Language } from "../src/messages/text";
-import { blockAddress } from "./address";
+import { blockAddress } from "../src/workbook/address";
 import { BookFailure, type CalendarBook } from "./calendar-book";
-import { markChange, unmarkChange } from "./marking";
+import { markChange, unmarkChange } from "../src/workbook/marking";
 import { createQueue } from "./queue";
-import type { Reading, SheetRef } from "./reading";
-import { reportOf, type CheckCalendar, type Place, type Report } from "./report";
+import type { Reading, SheetRef } from "../src/workbook/reading";
+import { reportOf, type CheckCalendar, type Place, type Report } from "../src/workbook/report";
 import { initialState, reduce, type Activity, type PaneEvent, type PaneState } from "./state";
 
 /** Longer than any answer takes when nobody is typing in a cell. */

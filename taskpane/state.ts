@@ -1,7 +1,7 @@
 import type { Language } from "../src/messages/text";
 import type { FailureKind } from "./calendar-book";
-import type { SheetRef } from "./reading";
-import type { Report } from "./report";
+import type { SheetRef } from "../src/workbook/reading";
+import type { Report } from "../src/workbook/report";
 
 /** What the pane is doing; one thing at a time. */
 export type Activity = "reviewing" | "marking" | "unmarking" | "going";

@@ -1,8 +1,8 @@
 import { SEVERITIES } from "../src/calendar/finding";
 import { COUNT_TEXTS, FAILURE_TEXTS, PANE_TEXTS, SEVERITY_COUNTS, type Counted } from "../src/messages/pane";
 import { fill, type Text } from "../src/messages/text";
-import type { SheetRef } from "./reading";
-import type { Report } from "./report";
+import type { SheetRef } from "../src/workbook/reading";
+import type { Report } from "../src/workbook/report";
 import type { Notice, PaneState } from "./state";
 
 const NOTHING: Text = { es: "", en: "" };

@@ -1,15 +1,7 @@
-import type { Area, CompanionName } from "../reading";
+import { COMPANION_NAMES, COMPANIONS } from "../../src/workbook/companions";
+import type { Area, CompanionName } from "../../src/workbook/reading";
 import { requestSheet, sheetStateOf, type RequestedSheet, type RequestMarks } from "./sheet-request";
 import { areaOf, requestFirstBlock } from "./used-cells";
-
-/** Names of the sheets or tables beside the calendar. Excel takes no account of case, but of accents. */
-const NAMES = {
-  settings: ["Parámetros", "Parametros", "Parameters"],
-  holidays: ["Feriados", "Holidays"],
-  exceptions: ["Excepciones", "Exceptions"],
-} as const satisfies Readonly<Record<CompanionName, readonly string[]>>;
-
-export const COMPANIONS = Object.keys(NAMES) as readonly CompanionName[];
 
 /** What may be there under one of the names. */
 export interface RequestedCompanion {
@@ -34,12 +26,12 @@ export function requestCompanions(
 ): RequestedCompanion[] {
   const companions: RequestedCompanion[] = [];
   for (const kind of COMPANIONS) {
-    for (const name of NAMES[kind]) {
+    for (const name of COMPANION_NAMES[kind]) {
       const found = workbook.tables.getItemOrNullObject(name).load("id");
       const cells = found.getRange().load("values,rowIndex,columnIndex");
       companions.push({ kind, found, cells, requested: requestSheet(found.worksheet, requestMarks) });
     }
-    for (const name of NAMES[kind]) {
+    for (const name of COMPANION_NAMES[kind]) {
       const found = workbook.worksheets.getItemOrNullObject(name);
       const cells = requestFirstBlock(found);
       companions.push({ kind, found, cells, requested: requestSheet(found, requestMarks) });

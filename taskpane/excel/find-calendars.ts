@@ -1,5 +1,5 @@
 import type { SheetCell, SheetRows } from "../../src/calendar/input";
-import type { SheetRef } from "../reading";
+import type { SheetRef } from "../../src/workbook/reading";
 import { runExcel } from "./run";
 
 /** Enough to find the headers: they stand near the top. */

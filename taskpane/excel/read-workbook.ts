@@ -1,6 +1,14 @@
-import type { Block } from "../address";
-import { cropped, isBlankArea, without, type Area, type Reading, type SheetState } from "../reading";
-import { companionOf, COMPANIONS, requestCompanions } from "./companions";
+import type { Block } from "../../src/workbook/address";
+import {
+  cropped,
+  isBlankArea,
+  without,
+  type Area,
+  type Reading,
+  type SheetState,
+} from "../../src/workbook/reading";
+import { COMPANIONS } from "../../src/workbook/companions";
+import { companionOf, requestCompanions } from "./companions";
 import { canBeAFormat, readMarksOneByOne, requestMarks } from "./marks";
 import { runExcel } from "./run";
 import { requestSheet, sheetStateOf, type RequestedSheet, type RequestMarks } from "./sheet-request";

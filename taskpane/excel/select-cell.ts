@@ -1,4 +1,4 @@
-import type { SheetRef } from "../reading";
+import type { SheetRef } from "../../src/workbook/reading";
 import { runExcel } from "./run";
 
 /** @throws BookFailure `gone` when the sheet is no longer there */

@@ -1,4 +1,4 @@
-import type { SheetState } from "../reading";
+import type { SheetState } from "../../src/workbook/reading";
 
 /** Asks for the marks of a sheet; the function reads them after the sync. */
 export type RequestMarks = (sheet: Excel.Worksheet) => () => string[];

@@ -1,7 +1,7 @@
 import type { SheetCell } from "../../src/calendar/input";
-import { columnLetters } from "../address";
+import { columnLetters } from "../../src/workbook/address";
 import { BookFailure } from "../calendar-book";
-import type { Area, SheetRef } from "../reading";
+import type { Area, SheetRef } from "../../src/workbook/reading";
 
 /** Excel on the web takes 5 MB an answer: so many rows of a calendar are well below. */
 const BLOCK_ROWS = 5000;

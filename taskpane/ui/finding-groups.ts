@@ -1,7 +1,7 @@
 import { SEVERITIES, type Severity } from "../../src/calendar/finding";
 import { PANE_TEXTS, SEVERITY_GROUPS, SEVERITY_LETTERS } from "../../src/messages/pane";
 import { fill } from "../../src/messages/text";
-import type { Report, ReportedFinding } from "../report";
+import type { Report, ReportedFinding } from "../../src/workbook/report";
 import { button, element } from "./element";
 import { findingItem, type FindingContext } from "./finding-item";
 

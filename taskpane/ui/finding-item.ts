@@ -2,8 +2,8 @@ import { isoText } from "../../src/days/iso";
 import { PANE_TEXTS, SEVERITY_LETTERS } from "../../src/messages/pane";
 import { fill, type Language, type Text } from "../../src/messages/text";
 import type { OtherReading } from "../../src/calendar/finding";
-import { blockAddress } from "../address";
-import type { Place, ReportedFinding } from "../report";
+import { blockAddress } from "../../src/workbook/address";
+import type { Place, ReportedFinding } from "../../src/workbook/report";
 import { datedText } from "./dated-text";
 import { button, element } from "./element";
 

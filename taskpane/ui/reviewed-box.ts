@@ -1,6 +1,6 @@
 import { PANE_TEXTS } from "../../src/messages/pane";
 import { fill, type Language } from "../../src/messages/text";
-import type { Report, Source } from "../report";
+import type { Report, Source } from "../../src/workbook/report";
 import { element } from "./element";
 
 /** What the report rests on: the ranges that were read, how dates count, the law. */

@@ -1,7 +1,7 @@
 import { COLUMN_NAMES } from "../../src/messages/calendar";
 import { PANE_TEXTS } from "../../src/messages/pane";
 import { fill, type Language } from "../../src/messages/text";
-import type { SheetRef } from "../reading";
+import type { SheetRef } from "../../src/workbook/reading";
 import { button, element } from "./element";
 
 /** What a calendar needs, and the sheets of the workbook that look like one. */

@@ -1,7 +1,7 @@
 import type { SheetCell } from "../../src/calendar/input";
 import { createController, type PaneActions } from "../../taskpane/controller";
 import { createExcelBook } from "../../taskpane/excel/excel-book";
-import type { CheckCalendar, Report } from "../../taskpane/report";
+import type { CheckCalendar, Report } from "../../src/workbook/report";
 import type { PaneState } from "../../taskpane/state";
 import { parseA1 } from "../../workbench/host/a1";
 import { bridgeTo, type NativeBridge } from "../../workbench/host/bridge";

@@ -1,6 +1,6 @@
 import { checkCalendar } from "../../src/calendar/check";
 import type { SheetCell } from "../../src/calendar/input";
-import { blockAddress } from "../../taskpane/address";
+import { blockAddress } from "../../src/workbook/address";
 import { parseA1 } from "../../workbench/host/a1";
 import { LTSC_2021, NEWEST } from "../../workbench/host/sets";
 import type { MemoryGrid } from "../host/memory-grid";

@@ -1,6 +1,6 @@
 import { SEVERITIES } from "../../src/calendar/finding";
 import type { SheetCell } from "../../src/calendar/input";
-import { MARK_COLOURS } from "../../taskpane/excel/marks";
+import { MARK_COLOURS } from "../../src/workbook/mark-colours";
 import { parseA1, toA1 } from "../../workbench/host/a1";
 import type { NativeBridge } from "../../workbench/host/bridge";
 import type { GridSheet, Mark } from "../../workbench/host/grid";

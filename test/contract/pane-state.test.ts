@@ -1,13 +1,13 @@
 import { SEVERITIES } from "../../src/calendar/finding";
 import { COUNT_TEXTS, FAILURE_TEXTS, PANE_TEXTS, SEVERITY_LETTERS } from "../../src/messages/pane";
-import { blockAddress, columnLetters } from "../../taskpane/address";
+import { blockAddress, columnLetters } from "../../src/workbook/address";
 import { BookFailure } from "../../taskpane/calendar-book";
 import { failureOf } from "../../taskpane/excel/errors";
 import { firstLanguage, rememberLanguage } from "../../taskpane/language";
-import { isMarkFormula, markFormula } from "../../taskpane/marking";
+import { isMarkFormula, markFormula } from "../../src/workbook/marking";
 import { createQueue } from "../../taskpane/queue";
-import { cropped, without, type Area } from "../../taskpane/reading";
-import type { Report } from "../../taskpane/report";
+import { cropped, without, type Area } from "../../src/workbook/reading";
+import type { Report } from "../../src/workbook/report";
 import { initialState, reduce, type PaneEvent, type PaneState } from "../../taskpane/state";
 import { themeOf } from "../../taskpane/theme";
 import { counted, countsOf, noticeOf, statusOf, warningOf } from "../../taskpane/words";

@@ -1,8 +1,8 @@
-import type { CellPlace, Finding, Severity, TableName } from "../src/calendar/finding";
-import type { CalendarCheck, CalendarInput } from "../src/calendar/input";
-import { readSettingsTable } from "../src/calendar/sheet/settings-table";
-import { LAW_VERSIONS } from "../src/law/versions";
-import type { Text } from "../src/messages/text";
+import type { CellPlace, Finding, Severity, TableName } from "../calendar/finding";
+import type { CalendarCheck, CalendarInput } from "../calendar/input";
+import { readSettingsTable } from "../calendar/sheet/settings-table";
+import { LAW_VERSIONS } from "../law/versions";
+import type { Text } from "../messages/text";
 import { blockAddress } from "./address";
 import type { Area, Beside, Reading, SheetRef } from "./reading";
 

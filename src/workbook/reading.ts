@@ -1,5 +1,5 @@
-import type { TableName } from "../src/calendar/finding";
-import type { SheetCell, SheetRows } from "../src/calendar/input";
+import type { TableName } from "../calendar/finding";
+import type { SheetCell, SheetRows } from "../calendar/input";
 import type { Block } from "./address";
 
 export interface SheetRef {

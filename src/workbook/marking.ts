@@ -1,5 +1,5 @@
-import { SEVERITIES, type Severity } from "../src/calendar/finding";
-import { SEVERITY_LETTERS } from "../src/messages/pane";
+import { SEVERITIES, type Severity } from "../calendar/finding";
+import { SEVERITY_LETTERS } from "../messages/pane";
 import { blockAddress, type Block } from "./address";
 import type { Reading, SheetRef } from "./reading";
 import type { Place, Report } from "./report";
