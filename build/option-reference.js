@@ -45,6 +45,20 @@ const WORDS = {
   },
 };
 
+/** The functions that can tell their steps. */
+const EXPLAINED = [
+  "MUNI_PETITION_DEADLINE",
+  "MUNI_HOLD_DEADLINE",
+  "MUNI_COMMITTEE_DEADLINE",
+  "MUNI_BUDGET_SESSION_OK",
+  "MUNI_BUDGET_DAYS",
+  "MUNI_BUDGET_LATEST_START",
+  "MUNI_SESSION_OK",
+  "MUNI_NEXT_WORKDAY",
+]
+  .map(code)
+  .join(", ");
+
 /** What the options decide that choose no reading. */
 const DECIDES = {
   christmasEve: {
@@ -58,6 +72,10 @@ const DECIDES = {
   law: { es: "La versión de la ley.", en: "The version of the law." },
   language: { es: "El idioma del resultado.", en: "The language of the result." },
   headers: { es: "Si la tabla lleva encabezados.", en: "Whether the table has headers." },
+  steps: {
+    es: `Con \`sí\`, la función explica su resultado: una tabla con fecha, paso y motivo, día por día lo que cuenta y lo que no, y el resultado en la última fila. Una fecha a la vez: un rango de varias da \`#VALUE!\`. Vale en ${EXPLAINED}; las demás funciones, el panel y la revisión del calendario no la toman en cuenta.`,
+    en: `With \`yes\` the function explains its result: a table of date, step and reason, day by day what counts and what does not, and the result in the last row. One date at a time: a range of several gives \`#VALUE!\`. It holds in ${EXPLAINED}; the other functions, the pane and the check of a calendar ignore it.`,
+  },
   municipality: {
     es: "De él se siguen los miembros, si no se dan.",
     en: "The members follow from it unless they are given.",

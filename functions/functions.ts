@@ -15,12 +15,12 @@ import * as outcome from "./answers/outcome";
  * Last day for the mayor to accept or reject a petition for a special session.
  * @customfunction MUNI_PETITION_DEADLINE
  * @helpurl help/MUNI_PETITION_DEADLINE.html
- * @remarks Cite: § 4203(b)(2). Errors: #N/A without received or delivery; #VALUE! for text that is no date, an electronic delivery, an unknown option; #NUM! for a date outside 1991–2100.
+ * @remarks Cite: § 4203(b)(2). Errors: #N/A without received or delivery; #VALUE! for text that is no date, an electronic delivery, an unknown option, a range with steps=yes; #NUM! for a date outside 1991–2100.
  * @param received Day of delivery, or of the postal receipt: one cell or a range
  * @param delivery personal or mail: one cell, or a range of the same shape
  * @param [holidays] Own holidays: date, name, source, + or -
- * @param [options] Name and value in two columns, or a text such as reading=388
- * @returns The last day, inside the term, under the chosen reading (as written by default)
+ * @param [options] Name and value in two columns, or a text such as reading=388; steps=yes
+ * @returns The last day, inside the term, under the chosen reading (as written by default); with steps=yes a table of the steps that decide it
  * @example =MUNI_PETITION_DEADLINE("2026-06-09","mail") gives 2026-06-14
  */
 export function petitionDeadline(
@@ -70,10 +70,10 @@ export function petitionSignatures(members: any[][]): any[][] {
  * Last day to hold a special session called on a petition.
  * @customfunction MUNI_HOLD_DEADLINE
  * @helpurl help/MUNI_HOLD_DEADLINE.html
- * @remarks Cite: § 4203(b)(2). Errors: #N/A without called; #VALUE! for text that is no date; #NUM! outside 1991–2100.
+ * @remarks Cite: § 4203(b)(2). Errors: #N/A without called; #VALUE! for text that is no date, a range with steps=yes; #NUM! outside 1991–2100.
  * @param called Date of the call: one cell or a range
- * @param [options] Name and value in two columns, or a text
- * @returns Ten days after the call; the session must have started by then
+ * @param [options] Name and value in two columns, or a text such as steps=yes
+ * @returns Ten days after the call; the session must have started by then; with steps=yes a table of the steps that decide it
  * @example =MUNI_HOLD_DEADLINE("2026-06-09") gives 2026-06-19
  */
 export function holdDeadline(called: any[][], options?: any[][]): any[][] {
@@ -84,11 +84,11 @@ export function holdDeadline(called: any[][], options?: any[][]): any[][] {
  * Last day for the President to answer a committee that asks for leave to meet.
  * @customfunction MUNI_COMMITTEE_DEADLINE
  * @helpurl help/MUNI_COMMITTEE_DEADLINE.html
- * @remarks Cite: § 4203(a) ¶2. Errors: #N/A without filed; #VALUE! for text that is no date or an unknown option; #NUM! outside 1991–2100.
+ * @remarks Cite: § 4203(a) ¶2. Errors: #N/A without filed; #VALUE! for text that is no date, an unknown option, a range with steps=yes; #NUM! outside 1991–2100.
  * @param filed Day of the filing at the Secretary's office: one cell or a range
  * @param [holidays] Own holidays: date, name, source, + or -
- * @param [options] Name and value in two columns, or a text such as filing=same
- * @returns The last day, inside the term, under the chosen readings
+ * @param [options] Name and value in two columns, or a text such as filing=same; steps=yes
+ * @returns The last day, inside the term, under the chosen readings; with steps=yes a table of the steps that decide it
  * @example =MUNI_COMMITTEE_DEADLINE("2026-06-09") gives 2026-06-14
  */
 export function committeeDeadline(filed: any[][], holidays?: any[][], options?: any[][]): any[][] {
@@ -106,7 +106,7 @@ export function committeeDeadline(filed: any[][], holidays?: any[][], options?: 
  * @param [meeting_days] Days met: a range
  * @param [holidays] Own holidays: date, name, source, + or -
  * @param [options] Name and value in two columns, or a text such as extension=2027-06-10; extended to=2027-06-13
- * @returns TRUE when every test holds, else FALSE
+ * @returns TRUE when every test holds, else FALSE; with steps=yes a table of the days counted and the tests
  * @example =MUNI_BUDGET_SESSION_OK("2025-06-03","2025-06-13","2025-06-13") gives TRUE
  */
 export function budgetSessionOk(
@@ -116,8 +116,15 @@ export function budgetSessionOk(
   meeting_days?: any[][],
   holidays?: any[][],
   options?: any[][],
-): boolean {
-  return budget.budgetSessionOk({ start, end, approved, meetingDays: meeting_days, holidays, options });
+): any[][] {
+  return budget.budgetSessionOk({
+    start,
+    end,
+    approved,
+    meetingDays: meeting_days,
+    holidays,
+    options,
+  }) as any[][];
 }
 
 /**
@@ -149,12 +156,12 @@ export function budgetSessionCheck(
  * Countable days of a budget session from start to end: neither Sundays nor holidays.
  * @customfunction MUNI_BUDGET_DAYS
  * @helpurl help/MUNI_BUDGET_DAYS.html
- * @remarks Cite: § 4203(a) ¶3. Errors: #N/A without start or end; #VALUE! for text that is no date or shapes that differ; #NUM! when end comes before start or outside 1991–2100.
+ * @remarks Cite: § 4203(a) ¶3. Errors: #N/A without start or end; #VALUE! for text that is no date, shapes that differ, a range with steps=yes; #NUM! when end comes before start or outside 1991–2100.
  * @param start First day: one cell or a range
  * @param end Last day: one cell, or a range of the same shape
  * @param [holidays] Own holidays: date, name, source, + or -
- * @param [options] Name and value in two columns, or a text
- * @returns Number of days, both ends included
+ * @param [options] Name and value in two columns, or a text such as steps=yes
+ * @returns Number of days, both ends included; with steps=yes a table of the days, each counted or with why not
  * @example =MUNI_BUDGET_DAYS("2027-06-03","2027-06-13") gives 9
  */
 export function budgetDays(start: any[][], end: any[][], holidays?: any[][], options?: any[][]): any[][] {
@@ -169,12 +176,17 @@ export function budgetDays(start: any[][], end: any[][], holidays?: any[][], opt
  * @param year Calendar year: one cell
  * @param [days] Countable days to leave, 10 unless given: one cell
  * @param [holidays] Own holidays: date, name, source, + or -
- * @param [options] Name and value in two columns, or a text
- * @returns A date
+ * @param [options] Name and value in two columns, or a text such as steps=yes
+ * @returns A date; with steps=yes a table of the steps that decide it
  * @example =MUNI_BUDGET_LATEST_START(2027) gives 2027-06-02
  */
-export function budgetLatestStart(year: any[][], days?: any[][], holidays?: any[][], options?: any[][]): any {
-  return budget.budgetLatestStart(year, days, holidays, options);
+export function budgetLatestStart(
+  year: any[][],
+  days?: any[][],
+  holidays?: any[][],
+  options?: any[][],
+): any[][] {
+  return budget.budgetLatestStart(year, days, holidays, options) as any[][];
 }
 
 /**
@@ -201,8 +213,8 @@ export function budgetDates(year: any[][], options?: any[][]): any[][] {
  * @param end Last day: one cell
  * @param [meeting_days] Days met: a range
  * @param [holidays] Own holidays: date, name, source, + or -
- * @param [options] Name and value in two columns, or a text such as regular days=consecutive
- * @returns TRUE when every test holds, else FALSE
+ * @param [options] Name and value in two columns, or a text such as regular days=consecutive; steps=yes
+ * @returns TRUE when every test holds, else FALSE; with steps=yes a table of the days counted and the tests
  * @example =MUNI_SESSION_OK("special","2027-03-01","2027-03-06") gives FALSE: six days
  */
 export function sessionOk(
@@ -212,8 +224,8 @@ export function sessionOk(
   meeting_days?: any[][],
   holidays?: any[][],
   options?: any[][],
-): boolean {
-  return budget.sessionOk(type, { start, end, meetingDays: meeting_days, holidays, options });
+): any[][] {
+  return budget.sessionOk(type, { start, end, meetingDays: meeting_days, holidays, options }) as any[][];
 }
 
 /**
@@ -310,11 +322,11 @@ export function isWorkday(date: any[][], holidays?: any[][], options?: any[][]):
  * First working day after a day.
  * @customfunction MUNI_NEXT_WORKDAY
  * @helpurl help/MUNI_NEXT_WORKDAY.html
- * @remarks Cite: § 4203(b)(2)(ii). Errors: as MUNI_IS_HOLIDAY.
+ * @remarks Cite: § 4203(b)(2)(ii). Errors: as MUNI_IS_HOLIDAY; #VALUE! for a range with steps=yes.
  * @param date A day: one cell or a range
  * @param [holidays] Own holidays: date, name, source, + or -
- * @param [options] Name and value in two columns, or a text such as saturday=working day
- * @returns A date
+ * @param [options] Name and value in two columns, or a text such as saturday=working day; steps=yes
+ * @returns A date; with steps=yes a table of the days passed over, each with why
  * @example =MUNI_NEXT_WORKDAY("2025-07-24") gives 2025-07-29
  */
 export function nextWorkday(date: any[][], holidays?: any[][], options?: any[][]): any[][] {

@@ -1,16 +1,19 @@
-import { holdDeadline } from "../../src/sessions/hold";
 import { committeeTerm } from "../../src/sessions/committee";
-import { petitionTerm } from "../../src/sessions/petition";
+import { committeeSteps } from "../../src/sessions/committee-steps";
+import { holdDeadline } from "../../src/sessions/hold";
+import { holdSteps } from "../../src/sessions/hold-steps";
+import { petitionTerm, type Petition } from "../../src/sessions/petition";
+import { petitionSteps } from "../../src/sessions/petition-steps";
 import { isBlankDate, type Cells } from "../cell";
 import { readDate } from "../read/date";
 import { readDelivery } from "../read/delivery";
 import { readHolidays } from "../read/holidays";
 import { readOptions } from "../read/options";
 import { petitionTermTable } from "../tables/petition-term";
-import { dateCell, type DateCell } from "../write/date-cell";
-import { elementwise, singleCell, type Elementwise } from "../write/elementwise";
+import { singleCell, type Argument, type Elementwise } from "../write/elementwise";
 import { answering } from "../write/excel-error";
 import type { SpilledCell } from "../write/table";
+import { explainedCells, type Explained } from "./explained";
 
 /** Last day of the mayor's term, cell by cell. */
 export function petitionDeadline(
@@ -18,23 +21,22 @@ export function petitionDeadline(
   delivery: Cells,
   holidays: Cells,
   options: Cells,
-): Elementwise<DateCell> {
+): Elementwise<Explained> {
   return answering(options, () => {
     const settings = readOptions(options);
-    const { readings, parameters, language } = settings;
+    const { readings, parameters } = settings;
+    const length = parameters.mayorAnswerDays;
     const calendar = readHolidays(holidays, settings);
-    return elementwise(
-      [
-        { name: "received", cells: received },
-        { name: "delivery", cells: delivery },
-      ],
-      isBlankDate,
-      language,
-      (day, by) => {
-        const petition = { received: readDate(day, "received"), delivery: readDelivery(by) };
-        return dateCell(petitionTerm(petition, parameters.mayorAnswerDays, readings, calendar).last);
-      },
-    );
+    const args: [Argument, Argument] = [
+      { name: "received", cells: received },
+      { name: "delivery", cells: delivery },
+    ];
+    return explainedCells(args, isBlankDate, settings, {
+      read: (day, by): Petition => ({ received: readDate(day, "received"), delivery: readDelivery(by) }),
+      answer: (petition) => ({ day: petitionTerm(petition, length, readings, calendar).last }),
+      steps: (petition) => petitionSteps(petition, length, readings, calendar),
+      readings: ({ delivery }) => (delivery === "mail" ? ["term", "saturday"] : ["term"]),
+    });
   });
 }
 
@@ -56,25 +58,31 @@ export function petitionTermUnderAll(
 }
 
 /** Last day to hold a petitioned session, cell by cell. */
-export function holdDeadlines(called: Cells, options: Cells): Elementwise<DateCell> {
+export function holdDeadlines(called: Cells, options: Cells): Elementwise<Explained> {
   return answering(options, () => {
-    const { parameters, language } = readOptions(options);
-    return elementwise([{ name: "called", cells: called }], isBlankDate, language, (day) =>
-      dateCell(holdDeadline(readDate(day, "called"), parameters.holdWithinDays)),
-    );
+    const settings = readOptions(options);
+    const { holdWithinDays } = settings.parameters;
+    return explainedCells([{ name: "called", cells: called }], isBlankDate, settings, {
+      read: (day) => readDate(day, "called"),
+      answer: (day) => ({ day: holdDeadline(day, holdWithinDays) }),
+      steps: (day) => holdSteps(day, holdWithinDays),
+      readings: () => ["hold"],
+    });
   });
 }
 
 /** Last day of the President's term to answer a committee, cell by cell. */
-export function committeeDeadlines(filed: Cells, holidays: Cells, options: Cells): Elementwise<DateCell> {
+export function committeeDeadlines(filed: Cells, holidays: Cells, options: Cells): Elementwise<Explained> {
   return answering(options, () => {
     const settings = readOptions(options);
-    const { readings, parameters, language } = settings;
+    const { readings, parameters } = settings;
+    const length = parameters.committeeAnswerDays;
     const calendar = readHolidays(holidays, settings);
-    return elementwise([{ name: "filed", cells: filed }], isBlankDate, language, (day) =>
-      dateCell(
-        committeeTerm(readDate(day, "filed"), parameters.committeeAnswerDays, readings, calendar).last,
-      ),
-    );
+    return explainedCells([{ name: "filed", cells: filed }], isBlankDate, settings, {
+      read: (day) => readDate(day, "filed"),
+      answer: (day) => ({ day: committeeTerm(day, length, readings, calendar).last }),
+      steps: (day) => committeeSteps(day, length, readings, calendar),
+      readings: () => ["term", "filing"],
+    });
   });
 }

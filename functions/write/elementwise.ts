@@ -36,10 +36,14 @@ export function missing(name: string): Problem {
   return new Problem("missing", fill(TEXTS.missing, { name }));
 }
 
-/** The one cell of an argument that is no range; undefined where it was left out. */
-export function singleCell({ name, cells }: Argument): Cell {
+/**
+ * The one cell of an argument that is no range; undefined where it was left out.
+ *
+ * @param refusal what is said of a range: `{name}` has `{found}` cells
+ */
+export function singleCell({ name, cells }: Argument, refusal: Text = TEXTS.single): Cell {
   const rows = asRows(cells);
-  if (!isOneCell(rows)) throw new Problem("value", fill(TEXTS.single, { name, found: size(rows) }));
+  if (!isOneCell(rows)) throw new Problem("value", fill(refusal, { name, found: size(rows) }));
   return rows[0]?.[0];
 }
 

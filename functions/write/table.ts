@@ -17,7 +17,13 @@ export function spill(
   return all.map((row) => row.map((value) => spilledCell(value, settings.language)));
 }
 
-function spilledCell(value: TableValue, language: Language): SpilledCell {
-  if (typeof value !== "object") return value;
-  return "day" in value ? dateCell(value.day) : value[language];
+/** One value as the host shows it best. */
+export function spilledCell(value: TableValue, language: Language): SpilledCell {
+  if (isDay(value)) return dateCell(value.day);
+  return typeof value === "object" ? value[language] : value;
+}
+
+/** Whether a value is a day, not a number or a sentence. */
+export function isDay(value: TableValue): value is { readonly day: Day } {
+  return typeof value === "object" && "day" in value;
 }

@@ -10,7 +10,7 @@ interface Choice {
 
 export interface ChoiceOption {
   readonly kind: "choice";
-  readonly key: ReadingName | "christmasEve" | "scope" | "law" | "language" | "headers";
+  readonly key: ReadingName | "christmasEve" | "scope" | "law" | "language" | "headers" | "steps";
   readonly es: string;
   readonly en: string;
   /** The default first. */
@@ -26,10 +26,8 @@ export interface FreeOption {
 
 export type Option = ChoiceOption | FreeOption;
 
-const YES_NO: readonly Choice[] = [
-  { es: "sí", en: "yes" },
-  { es: "no", en: "no" },
-];
+const YES: Choice = { es: "sí", en: "yes" };
+const NO: Choice = { es: "no", en: "no" };
 
 /** The names and words of `options` and of the Parámetros table, Spanish first. */
 export const OPTIONS: readonly Option[] = [
@@ -120,10 +118,7 @@ export const OPTIONS: readonly Option[] = [
     key: "opposition",
     es: "oposición",
     en: "opposition",
-    choices: [
-      { es: "no", en: "no" },
-      { es: "sí", en: "yes" },
-    ],
+    choices: [NO, YES],
   },
   {
     kind: "choice",
@@ -187,7 +182,8 @@ export const OPTIONS: readonly Option[] = [
       { es: "en", en: "en", also: ["inglés", "english"] },
     ],
   },
-  { kind: "choice", key: "headers", es: "encabezados", en: "headers", choices: YES_NO },
+  { kind: "choice", key: "headers", es: "encabezados", en: "headers", choices: [YES, NO] },
+  { kind: "choice", key: "steps", es: "pasos", en: "steps", choices: [NO, YES] },
   { kind: "text", key: "municipality", es: "municipio", en: "municipality" },
   { kind: "count", key: "members", es: "miembros", en: "members" },
   { kind: "count", key: "bylawsSessions", es: "sesiones reglamento", en: "bylaws sessions" },

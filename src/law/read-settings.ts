@@ -141,7 +141,7 @@ function unknownName(name: string): Problem {
 function applyChoice(draft: Draft, option: ChoiceOption, value: Plain): void {
   const chosen = readChoice(option, value);
   if (option.key === "language") draft.language = chosen as Language;
-  else if (option.key === "headers") draft.headers = chosen === "sí";
+  else if (option.key === "headers" || option.key === "steps") draft[option.key] = chosen === "sí";
   else if (option.key === "law") draft.law = chosen as LawVersion;
   else if (option.key === "scope") draft.scope = chosen as Settings["scope"];
   else if (option.key === "christmasEve") draft.christmasEve = chosen as Settings["christmasEve"];

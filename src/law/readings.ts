@@ -44,6 +44,78 @@ export const DEFAULT_READINGS: Readings = {
   independents: "candidatos",
 };
 
+/** The readings that bear on the calendar; the others are about seats. */
+export type CalendarReading = Exclude<ReadingName, "rank" | "opposition" | "directTie" | "independents">;
+
+/** Each of them as the condition of a sentence: what stands after "if". */
+export const CONDITIONS: {
+  readonly [Name in CalendarReading]: Readonly<Record<Readings[Name], Text>>;
+} = {
+  term: {
+    letra: { es: "el plazo no se corre", en: "the term does not move" },
+    "388": {
+      es: "el plazo que vence en domingo o feriado se corre (art. 388)",
+      en: "a term that ends on a Sunday or a holiday moves on (art. 388)",
+    },
+    "68.1": {
+      es: "no se cuentan sábados, domingos ni feriados (Regla 68.1)",
+      en: "Saturdays, Sundays and holidays do not count (Rule 68.1)",
+    },
+  },
+  saturday: {
+    no: {
+      es: "el sábado no vale como primer día laborable",
+      en: "Saturday cannot be the first working day",
+    },
+    laborable: {
+      es: "el sábado vale como primer día laborable",
+      en: "Saturday can be the first working day",
+    },
+  },
+  regularDays: {
+    reunión: { es: "se cuentan los días de reunión", en: "the days met are counted" },
+    corridos: {
+      es: "se cuentan días corridos, del primero al último",
+      en: "consecutive days are counted, from first to last",
+    },
+  },
+  hold: {
+    comenzar: {
+      es: "basta que la sesión comience dentro del plazo",
+      en: "it is enough that the session starts in time",
+    },
+    terminar: {
+      es: "la sesión también debe terminar dentro del plazo",
+      en: "the session must also end in time",
+    },
+  },
+  filing: {
+    siguiente: { es: "el día 1 es el siguiente a la radicación", en: "day 1 is the day after the filing" },
+    mismo: { es: "el día 1 es el de la radicación", en: "day 1 is the day of the filing" },
+  },
+  fullVote: {
+    todos: {
+      es: "el voto pleno es el de todos los miembros",
+      en: "the full vote is that of every member",
+    },
+    mayoría: {
+      es: "el voto pleno es la mayoría del total de miembros",
+      en: "the full vote is a majority of the total members",
+    },
+  },
+  message: {
+    "convocatoria y sesión": {
+      es: "el límite es para la convocatoria y la sesión",
+      en: "the limit is for both the call and the session",
+    },
+    convocatoria: {
+      es: "el límite es solo para la convocatoria",
+      en: "the limit is for the call alone",
+    },
+    sesión: { es: "el límite es solo para la sesión", en: "the limit is for the session alone" },
+  },
+};
+
 export interface ReadingFact {
   readonly question: Text;
   /** How the product reads the words unless told otherwise. */

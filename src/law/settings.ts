@@ -11,6 +11,8 @@ export interface Settings {
   readonly language: Language;
   /** Whether spilled tables begin with a header row. */
   readonly headers: boolean;
+  /** Whether a function that gives one day or one count tells the steps that decide it, and the answer last. */
+  readonly steps: boolean;
   readonly law: LawVersion;
   readonly parameters: Parameters;
   /** Numbers that the user set. */
@@ -35,6 +37,7 @@ export interface Settings {
 export const DEFAULT_SETTINGS: Settings = {
   language: "es",
   headers: true,
+  steps: false,
   law: "81-1991",
   parameters: parametersOf("81-1991"),
   overridden: new Set(),

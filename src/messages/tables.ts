@@ -54,6 +54,9 @@ export const TABLE_TEXTS = {
   severity: { es: "gravedad", en: "severity" },
   session: { es: "sesión", en: "session" },
   column: { es: "columna", en: "column" },
+  step: { es: "paso", en: "step" },
+  reason: { es: "motivo", en: "reason" },
+  result: { es: "resultado", en: "result" },
   noFindings: { es: "sin hallazgos", en: "no findings" },
 };
 

@@ -2,7 +2,8 @@ import { isoText } from "../../src/days/iso";
 import type { TermReading } from "../../src/days/term";
 import type { SaturdayReading } from "../../src/days/working-day";
 import type { Delivery } from "../../src/sessions/petition";
-import { closedReason, petitionSteps } from "../../src/sessions/petition-steps";
+import { petitionSteps } from "../../src/sessions/petition-steps";
+import { closedReason } from "../../src/sessions/term-steps";
 import { calendarOf, day } from "./product";
 
 /** The steps of the mayor's term of five days, each in one line; those that count end in a star. */
