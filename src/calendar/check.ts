@@ -116,7 +116,7 @@ function judge(book: Book, input: CalendarInput): CalendarCheck {
   }
   const used = excuse(found, book.exceptions);
   for (const rule of RULES) if ("close" in rule) add(rule, { drafts: rule.close(book, used) });
-  return { ...summary(found), rules: RULES.length, sessions: book.sessions.length, ...tally };
+  return { ...summary(found), rules: RULES.length, sessions: book.sessions.length, ...tally, book };
 }
 
 function summary(found: readonly Found[]): Pick<CalendarCheck, "recognised" | "findings" | "counts"> {

@@ -44,6 +44,7 @@ function excused(finding: Finding, exception: PlacedException): Finding {
   return {
     ...finding,
     severity: "excused",
+    excuse: { severity: finding.severity, reason: exception.reason },
     message: { es: message.es + reason.es, en: message.en + reason.en },
   };
 }

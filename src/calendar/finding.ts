@@ -26,11 +26,14 @@ export interface CellPlace {
   readonly column: number;
 }
 
-/** What another reading gives: its name, whether the rule holds under it, and the date where it gives one. */
+/** What another reading gives: its words, with the options that choose it, whether the rule holds, and its date. */
 export interface OtherReading {
   readonly reading: Text;
-  readonly holds: boolean;
+  /** Undefined where a blank hides it, or where nothing but the date is told. */
+  readonly holds: boolean | undefined;
   readonly day?: Day;
+  /** It gives what the deciding reading or a simpler one gives: a list for people leaves it out. */
+  readonly repeats?: boolean;
 }
 
 /** What a fix writes into a cell: a date, a text or number, or nothing. */
@@ -72,4 +75,6 @@ export interface Finding {
   readonly trace: readonly Step[];
   readonly otherReadings: readonly OtherReading[];
   readonly fixes?: readonly Fix[];
+  /** Of an excused finding: what it would be without its exception, and the reason given for it. */
+  readonly excuse?: { readonly severity: Severity; readonly reason: string };
 }

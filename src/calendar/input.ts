@@ -1,5 +1,6 @@
 import type { Language } from "../messages/text";
 import type { Finding, Severity } from "./finding";
+import type { Book } from "./model/book";
 
 /**
  * A cell as a sheet gives it: numbers (dates are serials), text, booleans, "" for a blank. An error cell is its text
@@ -34,6 +35,8 @@ export interface CalendarCheck {
   /** How often a rule held, and how often it had nothing to judge; neither is listed. */
   readonly passed?: number;
   readonly notApplicable?: number;
+  /** What was judged, and by which settings and holidays, for reports; absent where nothing was checked. */
+  readonly book?: Book;
   /** Language that the Parámetros table asks for, where it does. */
   readonly language?: Language;
 }

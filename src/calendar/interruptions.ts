@@ -36,11 +36,19 @@ export function interruptionsOf(session: Session, { links, settings }: Book): In
     .sort((a, b) => a.first - b.first || a.last - b.last || (a.special.shown < b.special.shown ? -1 : 1));
 }
 
+/**
+ * The interruptions after which a session went on, in order: one that began before the session did interrupted
+ * nothing, and one that came last was followed by no day.
+ */
+export function resumedAfter(session: Session, book: Book): Interruption[] {
+  const [opens, closes] = [valueOf(session.first), valueOf(session.last)];
+  if (opens === undefined || closes === undefined) return [];
+  return interruptionsOf(session, book).filter(({ first, last }) => opens <= first && closes > last);
+}
+
 /** Whether a session went on after an interruption: its days before and after it count together (4203a-resume). */
 export function isResumed(session: Session, book: Book): boolean {
-  const [opens, closes] = [valueOf(session.first), valueOf(session.last)];
-  if (opens === undefined || closes === undefined) return false;
-  return interruptionsOf(session, book).some(({ first, last }) => opens <= first && closes > last);
+  return resumedAfter(session, book).length > 0;
 }
 
 const SPECIAL: readonly SessionType[] = ["special-mayor", "special-petition", "special", "message", "urgent"];

@@ -1,6 +1,6 @@
 import { fromCivil, yearOf, type Day } from "../days/civil";
 import { isoText } from "../days/iso";
-import { budgetLimits } from "../sessions/budget";
+import { budgetLimits, type BudgetLimits } from "../sessions/budget";
 import { hasSessionBetween, yearsOf, type Book } from "./model/book";
 import { valueOf } from "./model/field";
 import type { Session } from "./model/session";
@@ -21,8 +21,17 @@ export interface YearOfSessions {
 /** The season of the budget, to the latest end of its session, opens with the earliest message date known, 27 May (Law 49-2016). */
 const SEASON = { month: 5, day: 27 };
 
-/** What each year that the sheet covers has of one type; years that it covers only after 13 June are left out. */
-export function onceAYear(sessions: readonly Session[], book: Book): YearOfSessions[] {
+/**
+ * What each year of the sheet has of one type. A year without any is left out where the sheet does not cover the day
+ * on which the law would have it at the latest: a book of another season shows no fault.
+ *
+ * @param due the budget date by which the year's session is due
+ */
+export function onceAYear(
+  sessions: readonly Session[],
+  book: Book,
+  due: keyof BudgetLimits = "message",
+): YearOfSessions[] {
   const byYear = new Map<number, Session[]>();
   for (const session of sessions) {
     const first = valueOf(session.first);
@@ -32,13 +41,17 @@ export function onceAYear(sessions: readonly Session[], book: Book): YearOfSessi
     else byYear.set(yearOf(first), [session]);
   }
   return yearsOf(book)
-    .filter((year) => byYear.has(year) || book.period!.first <= seasonEnd(year, book))
+    .filter((year) => byYear.has(year) || isCovered(budgetLimits(year, book.settings.parameters)[due], book))
     .map((year) => ({
       year,
       sessions: (byYear.get(year) ?? []).sort(byOpening),
       complete: isComplete(year, book),
       season: { from: isoText(seasonStart(year)), to: isoText(seasonEnd(year, book)) },
     }));
+}
+
+function isCovered(day: Day, { period }: Book): boolean {
+  return period !== undefined && period.first <= day && day <= period.last;
 }
 
 function byOpening(a: Session, b: Session): number {

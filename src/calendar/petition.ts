@@ -1,13 +1,14 @@
 import type { Day } from "../days/civil";
-import type { ReadingName } from "../law/readings";
+import type { CalendarReading } from "../law/readings";
 import type { Step } from "../law/trace";
+import { CALENDAR_TEXTS } from "../messages/calendar";
 import { petitionTerm, type Petition } from "../sessions/petition";
 import { petitionSteps } from "../sessions/petition-steps";
 import type { Book } from "./model/book";
 import { valueOf } from "./model/field";
 import type { Session } from "./model/session";
 import type { ColumnName } from "./sheet/columns";
-import { underReadings, type Verdict } from "./under-readings";
+import { underReadings, withSafeDates, type Verdict } from "./under-readings";
 
 /** Cells that tell of a petition or of the mayor's answer to it. */
 const PETITION = [
@@ -65,20 +66,24 @@ export function petitionOf({ fields }: Session): Petition | undefined {
 }
 
 /** Saturday bears on the first working day alone, which only the mail asks for. */
-function readingsOn({ delivery }: Petition): readonly ReadingName[] {
+function readingsOn({ delivery }: Petition): readonly CalendarReading[] {
   return delivery === "mail" ? ["term", "saturday"] : ["term"];
 }
 
-/** Asks under every reading of the mayor's term (R1; by mail R2 too); the date of each result is its last day. */
+/**
+ * Asks under every reading of the mayor's term (R1; by mail R2 too); the date of each result is its last day. Where the
+ * readings differ, the dates that are safe under all of them are told once: his own, and the President's.
+ */
 export function underTerms(
   petition: Petition,
   { settings, holidays }: Book,
-  ask: (last: Day) => boolean,
+  ask: (last: Day) => boolean | undefined,
 ): Verdict {
-  return underReadings(settings, readingsOn(petition), (readings) => {
+  const verdict = underReadings(settings, readingsOn(petition), (readings) => {
     const { last } = petitionTerm(petition, settings.parameters.mayorAnswerDays, readings, holidays);
     return { holds: ask(last), day: last };
   });
+  return withSafeDates(verdict, CALENDAR_TEXTS.safeTerm);
 }
 
 /** The mayor's term day by day, under the reading that decides. */

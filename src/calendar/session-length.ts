@@ -9,7 +9,7 @@ import { countableDays } from "../sessions/budget";
 import { chainStanding, type LateExtension } from "../sessions/extension-chain";
 import { calendarDays } from "../sessions/length";
 import type { CellPlace } from "./finding";
-import { interruptionsOf, mayBeInterrupted } from "./interruptions";
+import { interruptionsOf, interruptionSteps, mayBeInterrupted, type Interruption } from "./interruptions";
 import type { Book } from "./model/book";
 import type { RecordedExtensions } from "./model/extensions";
 import { valueOf } from "./model/field";
@@ -23,7 +23,15 @@ export interface CountedLength {
   readonly meetings: readonly Day[];
   /** False where they can be fewer: no days are listed and the law counts those met, or an interruption is not told. */
   readonly certain: boolean;
+  /** Days from first to last that the count leaves out as those of an interruption. */
+  readonly away?: DaysAway;
   readonly parameters: readonly ParameterName[];
+}
+
+/** Days that a count leaves out, and the interruptions of which they are. */
+export interface DaysAway {
+  readonly days: readonly Day[];
+  readonly interruptions: readonly Interruption[];
 }
 
 /** How a length stands with its extensions; `holds` is undefined where a blank hides it. */
@@ -51,15 +59,17 @@ export function regularLength(
 ): CountedLength {
   const { regularSessionDays: most } = book.settings.parameters;
   const met = listedDays(session);
-  const { days, parameters } = ownDays(session, book);
-  const used: readonly ParameterName[] = ["regularSessionDays", ...parameters];
-  if (regularDays === "corridos") {
-    const meetings = met.length > 0 ? met : days;
-    return { counted: days, most, meetings, certain: isSure(session, days, book), parameters: used };
-  }
-  if (met.length > 0)
+  if (regularDays !== "corridos" && met.length > 0)
     return { counted: met, most, meetings: met, certain: true, parameters: ["regularSessionDays"] };
-  return { counted: days, most, meetings: days, certain: false, parameters: used };
+  const { days, away, interruptions, parameters } = ownDays(session, book);
+  return {
+    counted: days,
+    most,
+    meetings: met.length > 0 ? met : days.filter((_, at) => at === 0 || at === days.length - 1),
+    certain: regularDays === "corridos" && isSure(session, days, book),
+    ...awayOf(away, interruptions),
+    parameters: ["regularSessionDays", ...parameters],
+  };
 }
 
 /**
@@ -76,13 +86,20 @@ function isSure(session: Session, days: readonly Day[], book: Book): boolean {
 export function budgetLength(session: Session, book: Book): CountedLength {
   const { budgetSessionDays: most } = book.settings.parameters;
   const met = listedDays(session);
-  const own = ownDays(session, book);
-  const counted = countableDays(met.length > 0 ? met : own.days, book.holidays);
-  const parameters: readonly ParameterName[] = [
-    "budgetSessionDays",
-    ...(met.length > 0 ? [] : own.parameters),
-  ];
-  return { counted, most, meetings: counted, certain: met.length > 0, parameters };
+  if (met.length > 0) {
+    const counted = countableDays(met, book.holidays);
+    return { counted, most, meetings: counted, certain: true, parameters: ["budgetSessionDays"] };
+  }
+  const { days, away, interruptions, parameters } = ownDays(session, book);
+  const counted = countableDays(days, book.holidays);
+  return {
+    counted,
+    most,
+    meetings: counted,
+    certain: false,
+    ...awayOf(away, interruptions),
+    parameters: ["budgetSessionDays", ...parameters],
+  };
 }
 
 /** A special session (§ 4203(b) ¶1; R4): every day from first to last. */
@@ -120,17 +137,36 @@ function endsOf(session: Session): { readonly first: Day; readonly last: Day; re
   return { first: valueOf(session.first)!, last: valueOf(session.last)!, met: [] };
 }
 
-/** Days from first to last without those of the special sessions that interrupted it, on which it did not meet. */
-function ownDays(
-  session: Session,
-  book: Book,
-): { readonly days: readonly Day[]; readonly parameters: readonly ParameterName[] } {
-  const days = calendarDays(endsOf(session));
+/** Days from first to last, and those among them of the special sessions that interrupted it. */
+interface OwnDays {
+  readonly days: readonly Day[];
+  readonly away: readonly Day[];
+  readonly interruptions: readonly Interruption[];
+  readonly parameters: readonly ParameterName[];
+}
+
+/** Days of an interruption on which the session met all the same are its own. */
+function ownDays(session: Session, book: Book): OwnDays {
+  const all = calendarDays(endsOf(session));
   const interruptions = interruptionsOf(session, book);
-  if (interruptions.length === 0) return { days, parameters: [] };
+  if (interruptions.length === 0) return { days: all, away: [], interruptions, parameters: [] };
   const met = new Set(listedDays(session));
-  const isAway = (day: Day): boolean => interruptions.some(({ first, last }) => first <= day && day <= last);
-  return { days: days.filter((day) => met.has(day) || !isAway(day)), parameters: ["interruptionDays"] };
+  const isAway = (day: Day): boolean => !met.has(day) && interruptions.some((one) => holds(one, day));
+  const away = all.filter(isAway);
+  return {
+    days: all.filter((day) => !isAway(day)),
+    away,
+    interruptions: interruptions.filter((one) => away.some((day) => holds(one, day))),
+    parameters: ["interruptionDays"],
+  };
+}
+
+function holds({ first, last }: Interruption, day: Day): boolean {
+  return first <= day && day <= last;
+}
+
+function awayOf(days: readonly Day[], interruptions: readonly Interruption[]): { readonly away?: DaysAway } {
+  return days.length === 0 ? {} : { away: { days, interruptions } };
 }
 
 /** Holds a length against its limit, the extensions allowed for; a half-blank extension can still be good. */
@@ -145,14 +181,23 @@ export function lengthResult(
   return { holds: known ? false : undefined, lastAllowed, late };
 }
 
-/** The days that decide: the first, the last within the length, the first beyond it, the last. */
-export function lengthTrace({ counted, most }: Pick<CountedLength, "counted" | "most">): Step[] {
+/**
+ * The days that decide: the first, the last within the length, the first beyond it, the last. Where the count leaves
+ * days of an interruption out, it stands between them.
+ */
+export function lengthTrace({
+  counted,
+  most,
+  away,
+}: Pick<CountedLength, "counted" | "most" | "away">): readonly Step[] {
   const numbers = [...new Set([1, most, most + 1, counted.length])].filter(
     (number) => number <= counted.length,
   );
-  return numbers
+  const steps = numbers
     .sort((a, b) => a - b)
     .map((number) => ({ day: counted[number - 1]!, text: fill(CALENDAR_TEXTS.counted, { number }) }));
+  if (!away) return steps;
+  return [...steps, ...away.interruptions.flatMap(interruptionSteps)].sort((a, b) => a.day! - b.day!);
 }
 
 /** Steps of the recorded extensions. */

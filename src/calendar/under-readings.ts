@@ -1,17 +1,13 @@
 import type { Day } from "../days/civil";
 import { isoText } from "../days/iso";
 import { OPTIONS, type ChoiceOption } from "../law/options";
-import type { ReadingName, Readings } from "../law/readings";
+import type { CalendarReading, Readings } from "../law/readings";
 import type { Settings } from "../law/settings";
-import { CALENDAR_TEXTS } from "../messages/calendar";
 import { fill, type Text } from "../messages/text";
 import type { OtherReading, Severity } from "./finding";
+import { otherReadings, readingsSentence, type Case, type Change, type Result } from "./tell-readings";
 
-/** What a rule gives under one reading: whether it holds, undefined where a blank hides it, and its date if any. */
-export interface Result {
-  readonly holds: boolean | undefined;
-  readonly day?: Day;
-}
+export type { Result } from "./tell-readings";
 
 /** What a rule gives under all readings together. */
 export interface Verdict {
@@ -20,26 +16,19 @@ export interface Verdict {
   readonly readings: Readings;
   readonly result: Result;
   readonly otherReadings: readonly OtherReading[];
+  /** Earliest and latest date under all readings, where they differ and the rule does not hold. */
+  readonly span?: { readonly first: Day; readonly last: Day };
   /** Sentence on what the readings give; empty where all give the same, and where the rule holds. */
   readonly sentence: Text;
 }
 
 /** One value for each reading that bears on a rule. */
-interface Combination {
-  readonly name: Text;
-  readonly readings: Readings;
-  /** False where the user chose another value. */
-  readonly decides: boolean;
-}
-
-interface Case extends Combination {
-  readonly result: Result;
-}
+type Combination = Omit<Case, "result">;
 
 const NOTHING: Text = { es: "", en: "" };
 
-const choices: ReadonlyMap<ReadingName, ChoiceOption> = new Map(
-  OPTIONS.filter((option) => option.kind === "choice").map((option) => [option.key as ReadingName, option]),
+const choices: ReadonlyMap<string, ChoiceOption> = new Map(
+  OPTIONS.filter((option) => option.kind === "choice").map((option) => [option.key, option]),
 );
 
 const NONE: readonly OtherReading[] = [];
@@ -54,31 +43,36 @@ const NONE: readonly OtherReading[] = [];
  */
 export function underReadings(
   settings: Settings,
-  names: readonly ReadingName[],
+  names: readonly CalendarReading[],
   ask: (readings: Readings) => Result,
 ): Verdict {
   const combined = combinationsOf(settings, names);
   const results = combined.map(({ readings }) => ask(readings));
-  const at = combined.findIndex(({ decides }) => decides);
+  const at = combined.findIndex(({ changes }) => changes.length === 0);
   const [readings, result] = [combined[at]!.readings, results[at]!];
   if (results.every(({ holds }, index) => holds === true || !combined[index]!.decides))
     return { standing: "holds", readings, result, otherReadings: NONE, sentence: NOTHING };
   const cases = combined.map((one, index): Case => ({ ...one, result: results[index]! }));
-  const deciding = cases.filter(({ decides }) => decides);
-  const decided = cases[at]!;
   return {
-    standing: standingOf(deciding),
+    standing: standingOf(cases.filter(({ decides }) => decides)),
     readings,
     result,
-    otherReadings: cases.filter((one) => one !== decided).map(otherReading),
-    sentence: sentenceOf(cases, deciding),
+    otherReadings: otherReadings(cases),
+    ...spanOf(results),
+    sentence: readingsSentence(cases),
   };
+}
+
+function spanOf(results: readonly Result[]): Pick<Verdict, "span"> {
+  const days = results.flatMap(({ day }) => (day === undefined ? [] : [day]));
+  const [first, last] = [Math.min(...days), Math.max(...days)];
+  return first < last ? { span: { first, last } } : {};
 }
 
 /** The combinations of each group of readings, made once for the settings of a check. */
 const made = new WeakMap<Settings, Map<string, readonly Combination[]>>();
 
-function combinationsOf(settings: Settings, names: readonly ReadingName[]): readonly Combination[] {
+function combinationsOf(settings: Settings, names: readonly CalendarReading[]): readonly Combination[] {
   let ofSettings = made.get(settings);
   if (!ofSettings) made.set(settings, (ofSettings = new Map<string, readonly Combination[]>()));
   const key = names.join();
@@ -90,67 +84,44 @@ function combinationsOf(settings: Settings, names: readonly ReadingName[]): read
 }
 
 /** All combinations, the usual words first; those that the user's choices leave open decide. */
-function combinations(settings: Settings, names: readonly ReadingName[]): readonly Combination[] {
-  let combined: Combination[] = [{ name: NOTHING, readings: settings.readings, decides: true }];
+function combinations(settings: Settings, names: readonly CalendarReading[]): readonly Combination[] {
+  let combined: Combination[] = [{ readings: settings.readings, decides: true, changes: [] }];
   for (const name of names) {
-    const option = choices.get(name)!;
     combined = combined.flatMap((one) =>
-      option.choices.map((choice) => ({
-        name: joined(one.name, { es: `${option.es}=${choice.es}`, en: `${option.en}=${choice.en}` }, "; "),
-        readings: { ...one.readings, [name]: choice.es },
-        decides: one.decides && (!settings.chosen.has(name) || settings.readings[name] === choice.es),
-      })),
+      choices.get(name)!.choices.map(({ es: value }) => {
+        const stays = settings.readings[name] === value;
+        return {
+          readings: { ...one.readings, [name]: value },
+          decides: one.decides && (stays || !settings.chosen.has(name)),
+          changes: stays ? one.changes : [...one.changes, changeOf(name, value, settings)],
+        };
+      }),
     );
   }
   return combined;
+}
+
+/** A reading set to a value, and how Parámetros writes it and what the settings have. */
+function changeOf(name: CalendarReading, value: string, { readings, chosen }: Settings): Change {
+  return {
+    name,
+    value,
+    option: optionText(name, value),
+    instead: optionText(name, readings[name]),
+    isChosen: chosen.has(name),
+  };
+}
+
+function optionText(name: CalendarReading, value: string): Text {
+  const { es, en, choices: values } = choices.get(name)!;
+  const choice = values.find((one) => one.es === value)!;
+  return { es: `${es}=${choice.es}`, en: `${en}=${choice.en}` };
 }
 
 function standingOf(deciding: readonly Case[]): Exclude<Verdict["standing"], "holds"> {
   const results = new Set(deciding.map(({ result }) => result.holds));
   if (results.has(undefined)) return "unknown";
   return results.size > 1 ? "differs" : "fails";
-}
-
-function otherReading({ name, result }: Case): OtherReading {
-  return {
-    reading: name,
-    holds: result.holds === true,
-    ...(result.day === undefined ? {} : { day: result.day }),
-  };
-}
-
-function sentenceOf(cases: readonly Case[], deciding: readonly Case[]): Text {
-  const alike = cases.every(({ result }) => result.holds === cases[0]!.result.holds);
-  if (alike) return NOTHING;
-  if (deciding.length > 1 || cases.length === 1)
-    return fill(CALENDAR_TEXTS.byReading, { each: eachOf(cases) });
-  const rest = cases.filter(({ decides }) => !decides);
-  return fill(CALENDAR_TEXTS.chosen, { chosen: deciding[0]!.name, each: eachOf(rest) });
-}
-
-/** The readings that give the same told together, each result once. */
-function eachOf(cases: readonly Case[]): Text {
-  const byResult = new Map<string, { names: Text; result: Result }>();
-  for (const { name, result } of cases) {
-    const key = `${result.day} ${result.holds}`;
-    const same = byResult.get(key);
-    byResult.set(key, { names: same ? joined(same.names, name, " / ") : name, result });
-  }
-  return [...byResult.values()]
-    .map(({ names, result }) => joined(names, resultText(result), ": "))
-    .reduce((before, next) => joined(before, next, ", "), NOTHING);
-}
-
-function resultText({ holds, day }: Result): Text {
-  const word =
-    holds === undefined ? CALENDAR_TEXTS.unknown : holds ? CALENDAR_TEXTS.holds : CALENDAR_TEXTS.fails;
-  if (day === undefined) return word;
-  return { es: `${isoText(day)} (${word.es})`, en: `${isoText(day)} (${word.en})` };
-}
-
-function joined(before: Text, next: Text, by: string): Text {
-  if (before.es === "") return next;
-  return { es: `${before.es}${by}${next.es}`, en: `${before.en}${by}${next.en}` };
 }
 
 /** Severity of a verdict that does not hold. */
@@ -162,4 +133,16 @@ export function severityOf(standing: "fails" | "differs" | "unknown"): Severity 
 /** A message with the sentence on what the readings give, where they differ. */
 export function withReadings(message: Text, { sentence }: Verdict): Text {
   return { es: message.es + sentence.es, en: message.en + sentence.en };
+}
+
+/**
+ * A verdict whose sentence also says what is safe under every reading, where their dates differ and it has a sentence.
+ *
+ * @param safe text with the earliest last day, `first`, and the day after the latest one, `after`
+ */
+export function withSafeDates(verdict: Verdict, safe: Text): Verdict {
+  const { span, sentence } = verdict;
+  if (!span || sentence.es === "") return verdict;
+  const dates = fill(safe, { first: isoText(span.first), after: isoText(span.last + 1) });
+  return { ...verdict, sentence: { es: sentence.es + dates.es, en: sentence.en + dates.en } };
 }

@@ -1,4 +1,5 @@
 import { yearOf, type Day } from "../days/civil";
+import { isoText } from "../days/iso";
 import { COLUMN_NAMES } from "../messages/calendar";
 import { fill, type Text } from "../messages/text";
 import { missingCell } from "./missing-cell";
@@ -8,13 +9,19 @@ import type { Session } from "./model/session";
 import { NOT_APPLICABLE, type Draft, type Drafts } from "./rule";
 
 const NOT_FOUND = {
-  es: "«{column}» nombra una sesión urgente que no está en la hoja, o más de una: sin su día no se puede comprobar {what}.",
-  en: "“{column}” names an urgent session that is not on the sheet, or more than one: without its day {what} cannot be checked.",
+  es: "«{column}» nombra una sesión urgente que no está en la hoja, o más de una, o está suspendida o cancelada: sin su votación no se puede comprobar {what}.",
+  en: "“{column}” names an urgent session that is not on the sheet, or more than one, or is suspended or cancelled: without its vote {what} cannot be checked.",
+};
+
+const NONE_BEFORE = {
+  es: "{missing} Ninguna sesión urgente de la hoja votó a más tardar el {first}, cuando comienza.",
+  en: "{missing} No urgent session of the sheet voted by {first}, when it starts.",
 };
 
 /**
  * What to say of a special session that is at fault unless an urgent session approved it (§ 4203(b)(2), 2nd ¶ after
- * (ii)): nothing where one did, that a cell is missing where one may have, else the fault.
+ * (ii)): nothing where it names one, that a cell is missing where one may have, else the fault. Whether the vote that
+ * it names came before the call and the days of what it approves is for 4203b2-urgent to tell, once.
  *
  * @param what what cannot be checked without knowing it
  * @param votedBy last day on which a vote could still mend the fault, where there is one
@@ -28,7 +35,16 @@ export function unlessUrgent(
   const { authorisedBy } = session.fields;
   if (authorisedBy.state === "unread" || book.links.urgentOf.has(session)) return NOT_APPLICABLE;
   if (authorisedBy.state === "read") return [urgentNotFound(session, what)];
-  return mayBeApproved(session, votedBy, book) ? [missingCell(session, "authorisedBy", what, book)] : fault;
+  return mayBeApproved(session, votedBy, book) ? [approvalAsked(session, what, book)] : fault;
+}
+
+/** Asks which urgent session approved it; where all on the sheet voted too late for that, says so. */
+function approvalAsked(session: Session, what: Text, book: Book): Draft {
+  const missing = missingCell(session, "authorisedBy", what, book);
+  const first = valueOf(session.first);
+  if (first === undefined || mayBeApproved(session, first, book)) return missing;
+  const message = fill(NONE_BEFORE, { missing: missing.message, first: isoText(first) });
+  return { ...missing, message };
 }
 
 /** A finding that a session names an urgent one which cannot be told. */
@@ -69,11 +85,13 @@ function hasUntoldRow({ sessions, nameless }: Book): boolean {
   );
 }
 
-/** Whether the sheet may have an urgent session, of the session's own year, that voted by a day. */
-function mayBeApproved({ first, last }: Session, votedBy: Day, book: Book): boolean {
+/** Whether the sheet may have an urgent session, of a year of the session or of its call, that voted by a day. */
+function mayBeApproved({ first, last, fields }: Session, votedBy: Day, book: Book): boolean {
   const { undated, firstOfYear } = urgentVotes(book);
-  const [from, to] = [valueOf(first), valueOf(last)];
+  const [from, to, called] = [valueOf(first), valueOf(last), valueOf(fields.calledOn)];
   const ofItsYear = (year: number): boolean =>
-    from === undefined || to === undefined || (year >= yearOf(from) && year <= yearOf(to));
+    from === undefined ||
+    to === undefined ||
+    (year >= yearOf(Math.min(from, called ?? from)) && year <= yearOf(to));
   return undated || [...firstOfYear].some(([year, vote]) => ofItsYear(year) && vote <= votedBy);
 }

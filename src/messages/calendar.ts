@@ -51,32 +51,52 @@ export const COLUMN_NAMES = {
 /** Sentences that several rules share. */
 export const CALENDAR_TEXTS = {
   missing: {
-    es: "Falta «{column}»: sin ese dato no se puede comprobar {what}.",
-    en: "“{column}” is blank: without it {what} cannot be checked.",
+    es: "Falta «{column}»: se necesita para comprobar {what}.",
+    en: "“{column}” is blank: it is needed to check {what}.",
   },
-  byReading: { es: " Según la lectura: {each}.", en: " By reading: {each}." },
+  byReading: {
+    es: " Depende de la lectura: {decided} [{options}]; {each}.",
+    en: " It depends on the reading: {decided} [{options}]; {each}.",
+  },
+  usual: { es: "con la usual, {result}", en: "by the usual one, {result}" },
+  applied: { es: "con la aplicada, {result}", en: "by the one applied, {result}" },
   chosen: {
-    es: " Decide la lectura escogida, {chosen}; según las demás: {each}.",
-    en: " The chosen reading, {chosen}, decides; by the others: {each}.",
+    es: " Decide la lectura escogida [{options}]; con otra: {each}.",
+    en: " The chosen reading decides [{options}]; by another: {each}.",
   },
-  holds: { es: "cumple", en: "it holds" },
-  fails: { es: "no cumple", en: "it fails" },
+  condition: { es: "si {conditions}", en: "if {conditions}" },
+  and: { es: " y ", en: " and " },
+  orIf: { es: " o si ", en: " or if " },
+  or: { es: " o ", en: " or " },
+  reading: { es: "{condition} [{options}]", en: "{condition} [{options}]" },
+  underCondition: { es: "{condition}, {result} [{options}]", en: "{condition}, {result} [{options}]" },
+  dated: { es: "el último día es el {day} y {result}", en: "the last day is {day} and {result}" },
+  holds: { es: "cumple", en: "it complies" },
+  fails: { es: "no cumple", en: "it does not comply" },
   unknown: { es: "no se puede saber", en: "it cannot be known" },
+  safeAnswer: {
+    es: " Fecha segura en toda lectura: a más tardar el {first}.",
+    en: " Safe under every reading: no later than {first}.",
+  },
+  safeTerm: {
+    es: " Fechas seguras en toda lectura: el alcalde contesta a más tardar el {first}; el Presidente convoca desde el {after}.",
+    en: " Safe under every reading: the mayor answers no later than {first}; the President calls from {after} on.",
+  },
   overridden: {
-    es: " Número fijado en Parámetros: {numbers}.",
-    en: " Number set in Parámetros: {numbers}.",
+    es: " Fijado en Parámetros: {numbers}.",
+    en: " Set in Parámetros: {numbers}.",
   },
   notVerified: {
-    es: " Número no verificado bajo la Ley {law}: {numbers}.",
-    en: " Number not verified under Law {law}: {numbers}.",
+    es: " Sin verificar bajo la Ley {law}: {numbers}.",
+    en: " Not verified under Law {law}: {numbers}.",
   },
   notVerifiedCode: {
-    es: " Número no verificado desde agosto de 2020 (Ley 107-2020): {numbers}.",
-    en: " Number not verified from August 2020 (Law 107-2020): {numbers}.",
+    es: " Sin verificar desde agosto de 2020 (Ley 107-2020): {numbers}.",
+    en: " Not verified from August 2020 (Law 107-2020): {numbers}.",
   },
   excused: {
     es: " Excusado; sin la excepción sería {severity}. Motivo: {reason}{record}.",
-    en: " Excused; without the exception: {severity}. Reason: {reason}{record}.",
+    en: " Excused; without the exception it would be: {severity}. Reason: {reason}{record}.",
   },
   counted: { es: "día {number}", en: "day {number}" },
   limit: { es: "límite", en: "limit" },
@@ -85,5 +105,4 @@ export const CALENDAR_TEXTS = {
   called: { es: "fecha de la convocatoria", en: "date of the call" },
   extendedTo: { es: "último día de la prórroga", en: "last day of the extension" },
   authorised: { es: "prórroga autorizada", en: "extension authorised" },
-  closed: { es: "no cuenta ({reason})", en: "does not count ({reason})" },
 } as const satisfies Readonly<Record<string, Text>>;

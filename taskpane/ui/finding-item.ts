@@ -68,14 +68,11 @@ function explanation({ finding, places }: ReportedFinding, context: FindingConte
       element("h4", {}, PANE_TEXTS.trace[language]),
       element("ol", {}, ...finding.trace.map(({ day, text }) => item(day, text, language))),
     );
-  if (finding.otherReadings.length > 0)
+  const readings = finding.otherReadings.filter(({ repeats }) => !repeats);
+  if (readings.length > 0)
     rows.push(
       element("h4", {}, PANE_TEXTS.otherReadings[language]),
-      element(
-        "ul",
-        {},
-        ...finding.otherReadings.map((other) => item(other.day, readingText(other), language)),
-      ),
+      element("ul", {}, ...readings.map((other) => item(other.day, readingText(other), language))),
     );
   if (places.length > 1) rows.push(cellButtons(places, context));
   const rule = `${PANE_TEXTS.rule[language]}: `;
@@ -87,8 +84,10 @@ function item(day: number | undefined, text: Text, language: Language): HTMLLIEl
   return element("li", {}, date, date ? " " : undefined, ...datedText(text[language]));
 }
 
-function readingText({ reading, holds }: OtherReading): Text {
-  return fill(holds ? PANE_TEXTS.holds : PANE_TEXTS.fails, { reading });
+/** Where nothing but a date is told, the date stands before the reading and says enough. */
+function readingText({ reading, holds, day }: OtherReading): Text {
+  if (holds !== undefined) return fill(holds ? PANE_TEXTS.holds : PANE_TEXTS.fails, { reading });
+  return day === undefined ? fill(PANE_TEXTS.notKnown, { reading }) : reading;
 }
 
 function cellButtons(places: readonly Place[], context: FindingContext): HTMLElement {

@@ -68,13 +68,29 @@ function linksBy(
     if (!session.type || !types.includes(session.type)) continue;
     for (const year of yearsOf(session)) push(named, keyOf(session.shown, year), session);
   }
-  return naming.map((from) => ({ from, to: fitting(from, valueOf(from.fields[column])!, named) }));
+  return naming.map((from) => {
+    const id = valueOf(from.fields[column])!;
+    const ofItsYear = fitting(from, id, named, yearsOf(from));
+    if (ofItsYear.length > 0 || column === "interrupts") return { from, to: ofItsYear };
+    return { from, to: fitting(from, id, named, yearOfCall(from)) };
+  });
 }
 
-/** Sessions of that id in a year of the naming session; one across 31 December is of two years. */
-function fitting(from: Session, id: string, named: ReadonlyMap<string, readonly Session[]>): Session[] {
-  const all = [...new Set(yearsOf(from).flatMap((year) => named.get(keyOf(id, year)) ?? []))];
+/** Sessions of that id in some years; one across 31 December is of two. */
+function fitting(
+  from: Session,
+  id: string,
+  named: ReadonlyMap<string, readonly Session[]>,
+  years: readonly (number | undefined)[],
+): Session[] {
+  const all = [...new Set(years.flatMap((year) => named.get(keyOf(id, year)) ?? []))];
   return all.length < 2 ? all : all.filter((one) => isNearest(one, from, all));
+}
+
+/** An urgent vote at the end of December approves a session of January: it is of the year of that one's call. */
+function yearOfCall({ fields: { calledOn } }: Session): number[] {
+  const called = valueOf(calledOn);
+  return called === undefined ? [] : [yearOf(called)];
 }
 
 /**

@@ -1,13 +1,15 @@
 import { isClosed } from "../../days/holiday-calendar";
 import { isoText } from "../../days/iso";
 import type { Step } from "../../law/trace";
-import { CALENDAR_TEXTS } from "../../messages/calendar";
 import { fill } from "../../messages/text";
-import { closedReason } from "../../sessions/petition-steps";
+import { budgetDaySteps } from "../../sessions/budget-steps";
+import { calendarDays } from "../../sessions/length";
+import type { DayStep } from "../../sessions/term-steps";
 import { isResumed } from "../interruptions";
 import { missingCell } from "../missing-cell";
 import type { Book } from "../model/book";
 import { extensionsOf, type RecordedExtensions } from "../model/extensions";
+import { valueOf } from "../model/field";
 import type { Session } from "../model/session";
 import { NOT_APPLICABLE, type Draft, type SessionRule } from "../rule";
 import * as lengths from "../session-length";
@@ -87,27 +89,25 @@ function budgetTrace(
   length: lengths.CountedLength,
   extensions: RecordedExtensions,
 ): Step[] {
-  return [
-    ...lengths.lengthTrace(length),
-    ...closedSteps(session, book),
-    ...lengths.extensionTrace(extensions),
-  ];
+  return [...daySteps(session, book, length), ...lengths.extensionTrace(extensions)];
 }
 
-function closedSteps(session: Session, { holidays }: Book): Step[] {
-  return lengths
-    .listedDays(session)
-    .filter((day) => isClosed(day, holidays))
-    .map((day) => ({
-      day,
-      text: fill(CALENDAR_TEXTS.closed, { reason: closedReason(day, "388", holidays) }),
-    }));
+/** Each day met or, where none is listed, each of the session without those of one that interrupted it. */
+function daySteps(session: Session, { holidays }: Book, length: lengths.CountedLength): DayStep[] {
+  const listed = lengths.listedDays(session);
+  if (listed.length > 0) return budgetDaySteps(listed, holidays);
+  const own = new Set(length.counted);
+  const span = calendarDays({ first: valueOf(session.first)!, last: valueOf(session.last)!, met: [] });
+  return budgetDaySteps(
+    span.filter((day) => own.has(day) || isClosed(day, holidays)),
+    holidays,
+  );
 }
 
 function closedDaysNote(session: Session, book: Book): Draft[] {
-  const trace = closedSteps(session, book);
+  const trace = budgetDaySteps(lengths.listedDays(session), book.holidays).filter(({ counted }) => !counted);
   if (trace.length === 0) return [];
-  const days = trace.map(({ day }) => isoText(day!)).join(", ");
+  const days = trace.map(({ day }) => isoText(day)).join(", ");
   const limit = book.settings.parameters.budgetSessionDays;
   return [
     {

@@ -3,6 +3,7 @@ import { isoText } from "../../days/iso";
 import { CALENDAR_TEXTS } from "../../messages/calendar";
 import { fill } from "../../messages/text";
 import { countableDaysBetween, latestBudgetStart, limitsOfSession } from "../../sessions/budget";
+import { budgetSpanSteps } from "../../sessions/budget-steps";
 import { limitTrace } from "../fixed-limit";
 import { valueOf } from "../model/field";
 import { NOT_APPLICABLE, OK, type SessionRule } from "../rule";
@@ -39,7 +40,11 @@ export const budgetRoom: SessionRule = {
           days,
           latest: isoText(latest),
         }),
-        trace: [{ day: first, text: CALENDAR_TEXTS.starts }, ...limitTrace(end, book)],
+        trace: [
+          { day: first, text: CALENDAR_TEXTS.starts },
+          ...budgetSpanSteps(first, end, holidays),
+          ...limitTrace(end, book),
+        ],
         parameters: ["budgetSessionDays", "budgetStartLatest", "budgetEndLatest"],
       },
     ];

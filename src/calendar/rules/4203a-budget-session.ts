@@ -7,16 +7,16 @@ import { NOT_APPLICABLE, type CalendarRule, type Draft, type DraftFix } from "..
 
 const TEXTS = {
   none: {
-    es: "{year} no tiene sesión de presupuesto, y la hoja tiene sesiones antes del {from} y después del {to}.",
-    en: "{year} has no budget session, and the sheet has sessions before {from} and after {to}.",
+    es: "En {year} no hay sesión de presupuesto, y la hoja tiene sesiones antes del {from} y después del {to}.",
+    en: "There is no budget session in {year}, and the sheet has sessions before {from} and after {to}.",
   },
   notSeen: {
-    es: "La hoja no muestra la sesión de presupuesto de {year}. Añádala, o complete las filas sin tipo o sin fecha.",
-    en: "The sheet shows no budget session of {year}. Add it, or complete the rows without type or date.",
+    es: "En la hoja no aparece la sesión de presupuesto de {year}. Añádala, o complete las filas sin tipo o sin fecha.",
+    en: "The sheet shows no budget session in {year}. Add it, or complete the rows without a type or a date.",
   },
   several: {
-    es: "{year} tiene {found} sesiones de presupuesto; la ley habla de una.",
-    en: "{year} has {found} budget sessions; the law speaks of one.",
+    es: "En {year} hay {found} sesiones de presupuesto; la ley habla de una.",
+    en: "There are {found} budget sessions in {year}; the law speaks of one.",
   },
 };
 
@@ -26,7 +26,7 @@ export const budgetSession: CalendarRule = {
   citation: "§ 4203(a) ¶3",
   clauses: ["4203a-budget-session"],
   check: (book) => {
-    const years = onceAYear(sessionsOf(book, ["budget"]), book);
+    const years = onceAYear(sessionsOf(book, ["budget"]), book, "start");
     return years.length === 0 ? NOT_APPLICABLE : years.flatMap((year) => yearDrafts(year, book));
   },
 };

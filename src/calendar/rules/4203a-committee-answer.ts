@@ -1,15 +1,16 @@
 import type { Day } from "../../days/civil";
 import { isoText } from "../../days/iso";
 import type { Step } from "../../law/trace";
+import { CALENDAR_TEXTS } from "../../messages/calendar";
 import { fill, type Text } from "../../messages/text";
 import { committeeTerm } from "../../sessions/committee";
-import { termSteps } from "../../sessions/petition-steps";
+import { committeeSteps } from "../../sessions/committee-steps";
 import { missingCell } from "../missing-cell";
 import type { Book } from "../model/book";
 import { valueOf } from "../model/field";
 import type { Session } from "../model/session";
 import { NOT_APPLICABLE, OK, type Draft, type Drafts, type SessionRule } from "../rule";
-import { severityOf, underReadings, withReadings, type Verdict } from "../under-readings";
+import { severityOf, underReadings, withReadings, withSafeDates, type Verdict } from "../under-readings";
 
 const WHAT = {
   es: "que el Presidente contestó a la comisión a tiempo",
@@ -22,16 +23,8 @@ const TEXTS = {
     en: "The President answered on {answered} the request filed on {filed}; the last day was {last}.",
   },
   before: {
-    es: "La contestación es del {answered}, antes de radicarse la solicitud el {filed}. Corrija una de las dos fechas.",
-    en: "The answer is of {answered}, before the request was filed on {filed}. Mend one of the two dates.",
-  },
-  filedNext: {
-    es: "solicitud radicada; el término empieza al día siguiente",
-    en: "request filed; the term begins the next day",
-  },
-  filedSame: {
-    es: "solicitud radicada; el término empieza ese mismo día",
-    en: "request filed; the term begins on that very day",
+    es: "La contestación tiene fecha del {answered}, antes de radicarse la solicitud el {filed}. Corrija una de las dos fechas.",
+    en: "The answer is dated {answered}, before the request was filed on {filed}. Correct one of the two dates.",
   },
   answered: { es: "el Presidente contesta", en: "the President answers" },
 } as const satisfies Readonly<Record<string, Text>>;
@@ -71,10 +64,11 @@ function backwards({ fields }: Session, { filed, answered }: Request): Draft {
 function inTime({ fields }: Session, request: Request, book: Book): Drafts {
   const { filed, answered } = request;
   const { committeeAnswerDays: length } = book.settings.parameters;
-  const verdict = underReadings(book.settings, ["term", "filing"], (readings) => {
+  const asked = underReadings(book.settings, ["term", "filing"], (readings) => {
     const { last } = committeeTerm(filed, length, readings, book.holidays);
     return { holds: answered <= last, day: last };
   });
+  const verdict = withSafeDates(asked, CALENDAR_TEXTS.safeAnswer);
   if (verdict.standing === "holds") return OK;
   if (verdict.standing === "unknown") return NOT_APPLICABLE;
   const figures = { answered: isoText(answered), filed: isoText(filed), last: isoText(verdict.result.day!) };
@@ -92,11 +86,8 @@ function inTime({ fields }: Session, request: Request, book: Book): Drafts {
 
 /** The filing, each day of the term, the answer. */
 function dayByDay({ filed, answered }: Request, { readings }: Verdict, { settings, holidays }: Book): Step[] {
-  const { committeeAnswerDays: length } = settings.parameters;
-  const term = committeeTerm(filed, length, readings, holidays);
   return [
-    { day: filed, text: readings.filing === "mismo" ? TEXTS.filedSame : TEXTS.filedNext },
-    ...termSteps(term, length, readings.term, holidays),
+    ...committeeSteps(filed, settings.parameters.committeeAnswerDays, readings, holidays),
     { day: answered, text: TEXTS.answered },
   ];
 }

@@ -16,8 +16,8 @@ const TEXTS = {
     en: "{found} regular sessions open in {year}, the budget one counted; the bylaws set {limit}.",
   },
   partly: {
-    es: "La hoja cubre solo parte de {year}: ordinarias, {found} de un máximo de {limit}. El resto del año no se puede contar.",
-    en: "The sheet covers only part of {year}: regular sessions, {found} of at most {limit}. The rest of the year cannot be counted.",
+    es: "La hoja cubre solo parte de {year}; ordinarias contadas: {found} de {limit}, el máximo del año.",
+    en: "The sheet covers only part of {year}; regular sessions counted: {found} of {limit}, the most in a year.",
   },
   across: {
     es: "La ordinaria va del {first} al {last}, de un año a otro. Se cuenta en {year}, cuando abre; la ley no dice en cuál.",

@@ -1,10 +1,12 @@
 import { isoText } from "../../days/iso";
 import type { Readings } from "../../law/readings";
+import type { Step } from "../../law/trace";
 import { CALENDAR_TEXTS } from "../../messages/calendar";
 import { fill } from "../../messages/text";
 import type { LateExtension } from "../../sessions/extension-chain";
 import type { Book } from "../model/book";
 import { extensionsOf } from "../model/extensions";
+import { valueOf } from "../model/field";
 import type { Session } from "../model/session";
 import { NOT_APPLICABLE, OK, type Draft, type Drafts, type SessionRule } from "../rule";
 import * as lengths from "../session-length";
@@ -19,18 +21,35 @@ const TEXTS = {
     es: "La prórroga hasta el {until} se autorizó el {authorised}, después de la primera reunión adicional ({extra}). La ley pide autorización previa.",
     en: "The extension to {until} was authorised on {authorised}, after the first extra meeting ({extra}). The law asks for prior authorisation.",
   },
+  lateUnlisted: {
+    es: "La prórroga hasta el {until} se autorizó el {authorised}, después del último día ordinario ({last}). No se anotan los días de reunión: la primera reunión adicional pudo ser desde el {next}, y fue a más tardar el {extra}. La ley pide autorización previa.",
+    en: "The extension to {until} was authorised on {authorised}, after the last ordinary day ({last}). The meeting days are not entered: the first extra meeting can have been from {next} on, and was on {extra} at the latest. The law asks for prior authorisation.",
+  },
+  voidUnlisted: {
+    es: "La prórroga hasta el {until} se autorizó el {authorised}, después del {extra}, en que la sesión terminó; el último día ordinario fue el {last}. La ley pide autorización previa.",
+    en: "The extension to {until} was authorised on {authorised}, after {extra}, when the session ended; the last ordinary day was {last}. The law asks for prior authorisation.",
+  },
   oneDay: {
     es: "Esta sesión es de un solo día y tiene una prórroga anotada. No es claro que se pueda prorrogar.",
     en: "This session is of one day only and has an extension recorded. It is not clear that it can be extended.",
   },
   lastOrdinary: { es: "último día sin la prórroga", en: "last day without the extension" },
   firstExtra: { es: "primera reunión adicional", en: "first extra meeting" },
+  mayBeExtra: {
+    es: "desde aquí pudo haber una reunión adicional: no se anotan los días",
+    en: "from here on there can have been an extra meeting: the days are not entered",
+  },
+  lastExtra: {
+    es: "último día de la sesión: a más tardar aquí, la primera reunión adicional",
+    en: "last day of the session: here at the latest, the first extra meeting",
+  },
 };
 
 /**
  * § 4203(a) ¶1 asks that the mayor authorise an extension beforehand. R19: after the last ordinary day and before
- * the first extra meeting it is late, a judgement; after that meeting, a violation. Days that are not listed make no
- * meeting of record, and a one-day session that is extended is a judgement.
+ * the first extra meeting it is late, a judgement; after that meeting, a violation. Of days that are not listed
+ * the first and the last alone are meetings of record (R4: a special session can leave days out), so that the first
+ * extra meeting is known to be no later than the last day. A one-day session that is extended is a judgement.
  */
 export const extensionLate: SessionRule = {
   id: "4203a-extension-late",
@@ -81,28 +100,44 @@ function lateOnes(session: Session, book: Book): Drafts {
   return late.map((one) => ({ ...lateDraft(session, one, true), parameters: length.parameters }));
 }
 
-function lateDraft(
-  session: Session,
-  { extension, standing, lastBefore, firstExtra }: LateExtension,
-  canBeVoid: boolean,
-  verdict?: Verdict,
-): Draft {
-  const message = fill(TEXTS[standing], {
+function lateDraft(session: Session, late: LateExtension, canBeVoid: boolean, verdict?: Verdict): Draft {
+  const { extension, standing, lastBefore, firstExtra } = late;
+  const isKnown = knowsFirstExtra(session, late);
+  const sentence = isKnown
+    ? TEXTS[standing]
+    : { late: TEXTS.lateUnlisted, void: TEXTS.voidUnlisted }[standing];
+  const message = fill(sentence, {
     until: isoText(extension.until),
     authorised: isoText(extension.authorised),
     last: isoText(lastBefore),
+    next: isoText(lastBefore + 1),
     extra: isoText(firstExtra),
   });
   return {
     severity: standing === "void" && canBeVoid ? "violation" : "judgement",
     cells: extensionCells(session),
     message: verdict ? withReadings(message, verdict) : message,
-    trace: [
-      { day: lastBefore, text: TEXTS.lastOrdinary },
-      { day: extension.authorised, text: CALENDAR_TEXTS.authorised },
-      { day: firstExtra, text: TEXTS.firstExtra },
-    ],
+    trace: lateSteps(late, isKnown),
     otherReadings: verdict?.otherReadings ?? [],
     parameters: ["regularSessionDays"],
   };
+}
+
+/** Whether the first extra meeting is of record: listed, the session's first day, or the only day that it can be. */
+function knowsFirstExtra(session: Session, { lastBefore, firstExtra }: LateExtension): boolean {
+  const isListed = lengths.listedDays(session).length > 0;
+  return isListed || firstExtra === lastBefore + 1 || firstExtra === valueOf(session.first);
+}
+
+function lateSteps({ extension, lastBefore, firstExtra }: LateExtension, isKnown: boolean): Step[] {
+  const extra: Step[] = isKnown
+    ? [{ day: firstExtra, text: TEXTS.firstExtra }]
+    : [
+        { day: lastBefore + 1, text: TEXTS.mayBeExtra },
+        { day: firstExtra, text: TEXTS.lastExtra },
+      ];
+  const authorised: Step = { day: extension.authorised, text: CALENDAR_TEXTS.authorised };
+  return [{ day: lastBefore, text: TEXTS.lastOrdinary }, authorised, ...extra].sort(
+    (a, b) => a.day! - b.day!,
+  );
 }

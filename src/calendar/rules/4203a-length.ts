@@ -1,5 +1,6 @@
 import { isoText } from "../../days/iso";
-import { fill } from "../../messages/text";
+import type { Step } from "../../law/trace";
+import { fill, type Text } from "../../messages/text";
 import { isResumed } from "../interruptions";
 import { missingCell } from "../missing-cell";
 import { cellsOf, type Book } from "../model/book";
@@ -13,24 +14,34 @@ const WHAT = { es: "la duración de la ordinaria", en: "the length of the regula
 
 const TEXTS = {
   over: {
-    es: "La ordinaria cuenta {found} días, del {first} al {last}; el máximo es {limit}.",
-    en: "The regular session counts {found} days, from {first} to {last}; the most is {limit}.",
+    es: "La ordinaria cuenta {counted}, del {first} al {last}; el máximo es {limit}.",
+    en: "The regular session counts {counted}, from {first} to {last}; the most is {limit}.",
   },
   pastExtension: {
-    es: "La ordinaria cuenta {found} días, el máximo es {limit}, y llega al {last}; la prórroga termina el {until}.",
-    en: "The regular session counts {found} days, the most is {limit}, and runs to {last}; its extension ends on {until}.",
+    es: "La ordinaria cuenta {counted}, el máximo es {limit}, y llega al {last}; la prórroga termina el {until}.",
+    en: "The regular session counts {counted}, the most is {limit}, and runs to {last}; its extension ends on {until}.",
   },
   spread: {
-    es: "La ordinaria se reunió {found} días entre el {first} y el {last}, que son {span} días corridos; el máximo es {limit}.",
-    en: "The regular session met on {found} days from {first} to {last}, which are {span} consecutive days; the most is {limit}.",
+    es: "La ordinaria se reunió {found} días entre el {first} y el {last}, que son {span}; el máximo es {limit}.",
+    en: "The regular session met on {found} days from {first} to {last}, which are {span}; the most is {limit}.",
   },
   daysUnknown: {
-    es: "Del {first} al {last} van {span} días y el máximo es {limit}. Indique los días de reunión.",
-    en: "From {first} to {last} there are {span} days and the most is {limit}. Give the meeting days.",
+    es: "Del {first} al {last} van {span}; el máximo es {limit}. Indique los días de reunión.",
+    en: "From {first} to {last} there are {span}; the most is {limit}. Give the meeting days.",
   },
   mayBeInterrupted: {
-    es: "Del {first} al {last} van {span} días corridos y el máximo es {limit}. Complete las filas de esos días; si una extraordinaria la interrumpió, anótelo en «Interrumpe a».",
-    en: "From {first} to {last} there are {span} consecutive days and the most is {limit}. Complete the rows of those days; if a special session interrupted it, enter it under “Interrupts”.",
+    es: "Del {first} al {last} van {span}; el máximo es {limit}. Complete las filas de esos días; si una extraordinaria la interrumpió, anótelo en «Interrumpe a».",
+    en: "From {first} to {last} there are {span}; the most is {limit}. Complete the rows of those days; if a special session interrupted it, enter it under “Interrupts”.",
+  },
+  met: { es: "{found} días", en: "{found} days" },
+  span: { es: "{whole} días corridos", en: "{whole} consecutive days" },
+  less: {
+    es: "{whole} días corridos, menos {away} de la interrupción (sesión {specials}), es decir, {left}",
+    en: "{whole} consecutive days, less {away} of the interruption (session {specials}), that is, {left}",
+  },
+  lessSeveral: {
+    es: "{whole} días corridos, menos {away} de las interrupciones (sesiones {specials}), es decir, {left}",
+    en: "{whole} consecutive days, less {away} of the interruptions (sessions {specials}), that is, {left}",
   },
 };
 
@@ -76,11 +87,15 @@ function tooLong(
     differs: TEXTS.spread,
     unknown: verdict.readings.regularDays === "corridos" ? TEXTS.mayBeInterrupted : TEXTS.daysUnknown,
   }[verdict.standing];
+  const found = lengths.listedDays(session).length;
+  const spanned = spanText(span);
+  const countsMet = found > 0 && verdict.readings.regularDays === "reunión";
   const message = fill(sentence, {
     ...lengths.endsText(session),
-    found: verdict.standing === "differs" ? lengths.listedDays(session).length : length.counted.length,
+    counted: countsMet ? fill(TEXTS.met, { found }) : spanned,
+    found,
     limit: length.most,
-    span: span.counted.length,
+    span: spanned,
     until: extended ? isoText(lastAllowed) : "",
   });
   return [
@@ -89,13 +104,31 @@ function tooLong(
       cells: verdict.standing === "unknown" ? daysCells(session, book) : lengths.lengthCells(session),
       message: withReadings(message, verdict),
       trace: [
-        ...lengths.lengthTrace(verdict.standing === "fails" ? length : span),
+        ...lengthSteps(verdict.standing === "fails" ? length : span),
         ...lengths.extensionTrace(extensions),
       ],
       otherReadings: verdict.otherReadings,
       parameters: span.parameters,
     },
   ];
+}
+
+/** Days from first to last; where an interruption takes some of them, these and what is left. */
+function spanText({ counted, away }: lengths.CountedLength): Text {
+  const left = counted.length;
+  if (!away) return fill(TEXTS.span, { whole: left });
+  return fill(away.interruptions.length > 1 ? TEXTS.lessSeveral : TEXTS.less, {
+    whole: left + away.days.length,
+    away: away.days.length,
+    left,
+    specials: away.interruptions.map(({ special }) => special.shown).join(", "),
+  });
+}
+
+/** The days that decide, and what an interruption leaves of them. */
+function lengthSteps(length: lengths.CountedLength): readonly Step[] {
+  const steps = lengths.lengthTrace(length);
+  return length.away ? [...steps, { text: spanText(length) }] : steps;
 }
 
 /** Where the days would stand; the ends, in a sheet without that column. */

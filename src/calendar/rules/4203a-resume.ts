@@ -3,7 +3,13 @@ import { isoText } from "../../days/iso";
 import type { Step } from "../../law/trace";
 import { CALENDAR_TEXTS } from "../../messages/calendar";
 import { fill, type Text } from "../../messages/text";
-import { interruptionsOf, interruptionSteps, isResumed, type Interruption } from "../interruptions";
+import {
+  interruptionsOf,
+  interruptionSteps,
+  isResumed,
+  resumedAfter,
+  type Interruption,
+} from "../interruptions";
 import type { Book } from "../model/book";
 import { extensionsOf } from "../model/extensions";
 import type { Session } from "../model/session";
@@ -15,14 +21,23 @@ const TEXTS = {
   regular: { es: "La ordinaria", en: "The regular session" },
   budget: { es: "La sesión de presupuesto", en: "The budget session" },
   days: { es: "días", en: "days" },
+  consecutive: { es: "días corridos", en: "consecutive days" },
   countable: { es: "días sin domingos ni feriados", en: "days without Sundays and holidays" },
+  interruption: {
+    es: "la sesión {special}, del {first} al {last}",
+    en: "session {special}, from {first} to {last}",
+  },
+  oneDay: { es: "la sesión {special}, el {first}", en: "session {special}, on {first}" },
+  and: { es: "{before}, y {next}", en: "{before}, and {next}" },
+  once: { es: "", en: "" },
+  firstTime: { es: " por primera vez", en: " for the first time" },
   over: {
-    es: "{session}, interrumpida por {specials}, cuenta {found} {days}: {before} antes de reanudarse y {after} después; el máximo es {limit}.",
-    en: "{session}, interrupted by {specials}, counts {found} {days}: {before} before it was resumed and {after} after; the most is {limit}.",
+    es: "{session}, interrumpida por {specials}, cuenta {found} {days}: {before} antes de reanudarse{again} y {after} después; el máximo es {limit}.",
+    en: "{session}, interrupted by {specials}, counts {found} {days}: {before} before it was resumed{again} and {after} after; the most is {limit}.",
   },
   pastExtension: {
-    es: "{session}, interrumpida por {specials}, cuenta {found} {days}: {before} antes de reanudarse y {after} después; el máximo es {limit}, y llega al {last}; la prórroga termina el {until}.",
-    en: "{session}, interrupted by {specials}, counts {found} {days}: {before} before it was resumed and {after} after; the most is {limit}, and it runs to {last}; its extension ends on {until}.",
+    es: "{session}, interrumpida por {specials}, cuenta {found} {days}: {before} antes de reanudarse{again} y {after} después; el máximo es {limit}, y llega al {last}; la prórroga termina el {until}.",
+    en: "{session}, interrupted by {specials}, counts {found} {days}: {before} before it was resumed{again} and {after} after; the most is {limit}, and it runs to {last}; its extension ends on {until}.",
   },
 } as const satisfies Readonly<Record<string, Text>>;
 
@@ -69,7 +84,9 @@ function measureBudget(session: Session, book: Book): Measured {
 
 function tooMany(session: Session, book: Book, { length, verdict }: Measured): Drafts {
   const interruptions = interruptionsOf(session, book);
-  const message = sentence(session, length, interruptions);
+  const isConsecutive = verdict?.readings.regularDays === "corridos";
+  const days = session.type === "budget" ? TEXTS.countable : isConsecutive ? TEXTS.consecutive : TEXTS.days;
+  const message = sentence(session, length, resumedAfter(session, book), days);
   return [
     {
       severity: "violation",
@@ -89,17 +106,20 @@ function sentence(
   session: Session,
   length: lengths.CountedLength,
   interruptions: readonly Interruption[],
+  days: Text,
 ): Text {
   const { counted, most } = length;
-  const isBudget = session.type === "budget";
   const extensions = extensionsOf(session);
   const { lastAllowed } = lengths.lengthResult(length, extensions);
   const until = extensions.value.length > 0 ? lastAllowed : undefined;
   const before = counted.filter((day) => day <= interruptions[0]!.last).length;
   return fill(until === undefined ? TEXTS.over : TEXTS.pastExtension, {
-    session: isBudget ? TEXTS.budget : TEXTS.regular,
-    days: isBudget ? TEXTS.countable : TEXTS.days,
-    specials: interruptions.map(({ special }) => special.shown).join(", "),
+    session: session.type === "budget" ? TEXTS.budget : TEXTS.regular,
+    days,
+    specials: interruptions
+      .map(interruptionText)
+      .reduce((told, next) => fill(TEXTS.and, { before: told, next })),
+    again: interruptions.length > 1 ? TEXTS.firstTime : TEXTS.once,
     found: counted.length,
     before,
     after: counted.length - before,
@@ -107,6 +127,12 @@ function sentence(
     last: lengths.endsText(session).last,
     until: until === undefined ? "" : isoText(until),
   });
+}
+
+function interruptionText({ special, first, last }: Interruption): Text {
+  if (first === last) return fill(TEXTS.oneDay, { special: special.shown, first: isoText(first) });
+  const figures = { special: special.shown, first: isoText(first), last: isoText(last) };
+  return fill(TEXTS.interruption, figures);
 }
 
 /** The days that count, each with its number, to the first beyond the most, then the last; the interruptions between. */

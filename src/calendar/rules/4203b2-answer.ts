@@ -30,16 +30,20 @@ const TEXTS = {
     en: "The mayor answered on {day} the petition received on {received}; the last day was {last}.",
   },
   lateCall: {
-    es: "El alcalde convocó el {day}, vencido el {last} el término de la petición recibida el {received}. La convocatoria es tardía como contestación, pero le queda su propia iniciativa.",
-    en: "The mayor called on {day}, the term of the petition received on {received} having ended on {last}. The call is late as an answer, but his own initiative remains.",
+    es: "El alcalde convocó el {day} y tenía hasta el {last} para contestar la petición recibida el {received}. Como contestación es tardía, pero le queda su propia iniciativa.",
+    en: "The mayor called on {day} and had until {last} to answer the petition received on {received}. As an answer it is late, but he can still call on his own initiative.",
   },
   before: {
     es: "«{column}» dice {day}, antes de recibirse la petición el {received}. Corrija una de las dos fechas.",
-    en: "“{column}” says {day}, before the petition was received on {received}. Mend one of the two dates.",
+    en: "“{column}” says {day}, before the petition was received on {received}. Correct one of the two dates.",
   },
   noAnswer: {
-    es: "El alcalde no contestó la petición recibida el {received}; el último día era el {last}.",
-    en: "The mayor did not answer the petition received on {received}; the last day was {last}.",
+    es: "El alcalde no contestó la petición recibida el {received}; el último día era el {last}. El Presidente puede convocar desde el {from}{safe}.",
+    en: "The mayor did not answer the petition received on {received}; the last day was {last}. The President can call from {from} on{safe}.",
+  },
+  safeFrom: {
+    es: "; con seguridad en toda lectura, desde el {after}",
+    en: "; safely under every reading, from {after} on",
   },
   notReceipted: {
     es: "La contestación del alcalde no tiene acuse de recibo. Anote el acuse o su referencia.",
@@ -156,13 +160,17 @@ function lastText({ result }: Verdict): string {
   return isoText(result.day!);
 }
 
-/** The law lets the President call; the sheet says so, and from when, under each reading. */
+/** The law lets the President call; the note says so, and from when. Nothing is judged: the readings tell only dates. */
 function noAnswerDraft(session: Session, petition: Petition, book: Book): Draft {
-  const verdict = underTerms(petition, book, () => false);
+  const verdict = underTerms(petition, book, () => undefined);
+  const from = verdict.result.day! + 1;
+  const after = (verdict.span?.last ?? verdict.result.day!) + 1;
+  const figures = { received: isoText(petition.received), last: lastText(verdict), from: isoText(from) };
+  const safe = after > from ? fill(TEXTS.safeFrom, { after: isoText(after) }) : "";
   return {
     severity: "note",
     cells: session.fields.answer.cells,
-    message: fill(TEXTS.noAnswer, { received: isoText(petition.received), last: lastText(verdict) }),
+    message: fill(TEXTS.noAnswer, { ...figures, safe }),
     trace: termTrace(petition, verdict, book),
     otherReadings: verdict.otherReadings,
     parameters: ["mayorAnswerDays"],

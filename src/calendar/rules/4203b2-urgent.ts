@@ -15,6 +15,7 @@ import { NOT_APPLICABLE, OK, type Draft, type Drafts, type SessionRule } from ".
 import * as lengths from "../session-length";
 import { severityOf, underReadings, withReadings, type Verdict } from "../under-readings";
 import { urgentNotFound } from "../urgent-approval";
+import { orderDrafts } from "../urgent-order";
 
 const LENGTH = {
   es: "la duración de la extraordinaria, con el día de la votación urgente",
@@ -67,8 +68,8 @@ const TEXTS = {
 
 /**
  * § 4203(b)(2), 2nd ¶ after (ii): on an urgent matter that the mayor does not approve, the President calls a session
- * of one day, in which the full vote of the members (R9) can approve the special one. The day of the vote is day 1 of
- * the five that the special session has.
+ * of one day, in which the full vote of the members (R9) can approve the special one. The vote comes before the call
+ * and the days of what it approves; its day is day 1 of the five that the special session has.
  */
 export const urgentSession: SessionRule = {
   id: "4203b2-urgent",
@@ -196,13 +197,20 @@ function unapproved(session: Session, holder: Session, call: UrgentCall, book: B
   ];
 }
 
-/** The days of a special session that an urgent one approved; what exceeds without the vote is of 4203b-length. */
+/** A special session that an urgent one approved: whether the vote came first, and its days with that of the vote. */
 function approvedDrafts(session: Session, book: Book): Drafts {
   const urgent = book.links.urgentOf.get(session);
   if (!urgent)
     return session.fields.authorisedBy.state === "read" ? [urgentNotFound(session, LENGTH)] : NOT_APPLICABLE;
   const vote = valueOf(urgent.first);
-  if (vote === undefined || !lengths.hasEnds(session)) return NOT_APPLICABLE;
+  if (vote === undefined) return NOT_APPLICABLE;
+  const order = orderDrafts({ session, urgent, vote }, book);
+  const days = lengths.hasEnds(session) ? daysWithVote(session, urgent, vote, book) : NOT_APPLICABLE;
+  return order.length === 0 ? days : [...order, ...(days ?? [])];
+}
+
+/** What exceeds without the day of the vote is of 4203b-length. */
+function daysWithVote(session: Session, urgent: Session, vote: Day, book: Book): Drafts {
   const own = lengths.specialLength(session, book);
   const extensions = extensionsOf(session);
   const length = lengths.specialLengthWithVote(session, book);
@@ -226,9 +234,10 @@ function approvedDrafts(session: Session, book: Book): Drafts {
   ];
 }
 
+/** The session goes on the day after the vote; of one that starts before it the order of the dates tells. */
 function contiguous(session: Session, urgent: Session, vote: Day): Drafts {
   const first = valueOf(session.first)!;
-  if (first === vote || first === vote + 1) return OK;
+  if (first <= vote + 1) return OK;
   return [
     {
       severity: "judgement",

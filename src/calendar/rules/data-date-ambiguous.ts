@@ -4,8 +4,8 @@ import { cellIssues } from "../cell-issues";
 import type { CalendarRule } from "../rule";
 
 const TEXT = {
-  es: "«{shown}» puede ser {meanings}. No se usa: escriba la fecha correcta.",
-  en: "“{shown}” can be {meanings}. It is not used: enter the right date.",
+  es: "«{shown}» puede ser {meanings}, así que no se usa. Escriba la fecha correcta.",
+  en: "“{shown}” could be {meanings}, so it is not used. Enter the right date.",
 };
 const OR = { es: " o ", en: " or " };
 

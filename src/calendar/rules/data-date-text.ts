@@ -9,20 +9,20 @@ import type { Trouble } from "../sheet/trouble";
 
 const TEXTS = {
   meant: {
-    es: "«{shown}» es un texto y no se usa como fecha. Se leería {meant}: si es así, escriba {meant}.",
-    en: "“{shown}” is a text and is not used as a date. It would be read as {meant}: if so, enter {meant}.",
+    es: "«{shown}» es un texto, no una fecha de Excel, y no se usa. Si quiere decir {meant}, escriba {meant}.",
+    en: "“{shown}” is text, not an Excel date, and is not used. If it means {meant}, enter {meant}.",
   },
   unclear: {
     es: "«{shown}» no es una fecha. Escriba una fecha de Excel o un texto como 2027-06-03.",
-    en: "“{shown}” is no date. Enter an Excel date or a text such as 2027-06-03.",
+    en: "“{shown}” is not a date. Enter an Excel date or a text such as 2027-06-03.",
   },
   error: {
     es: "La celda muestra el error {shown} donde va una fecha. Corrija la fórmula o escriba la fecha.",
-    en: "The cell shows the error {shown} where a date belongs. Mend the formula or enter the date.",
+    en: "The cell shows the error {shown} where a date belongs. Correct the formula or enter the date.",
   },
   noDate: {
     es: "{shown} no es una fecha. Escriba una fecha de Excel o un texto como 2027-06-03.",
-    en: "{shown} is no date. Enter an Excel date or a text such as 2027-06-03.",
+    en: "{shown} is not a date. Enter an Excel date or a text such as 2027-06-03.",
   },
   asDate: { es: "Escribir la fecha {meant}", en: "Enter the date {meant}" },
 } as const satisfies Readonly<Record<string, Text>>;

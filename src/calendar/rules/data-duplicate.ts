@@ -5,12 +5,12 @@ import { valueOf } from "../model/field";
 
 const TEXTS = {
   conflict: {
-    es: "Las filas de esta sesión no dicen lo mismo en «{column}»: {values}. Deje un solo valor, o dé a cada sesión su propio número.",
-    en: "The rows of this session do not say the same under “{column}”: {values}. Keep one value, or give each session its own number.",
+    es: "Las filas de esta sesión no dicen lo mismo en «{column}»: {values}. Deje un solo valor o, si son sesiones distintas, dé a cada una su propio número.",
+    en: "The rows of this session differ under “{column}”: {values}. Keep one value, or give each session its own number.",
   },
   severalNamed: {
-    es: "«{column}» nombra la sesión {id}, y hay más de una con ese número en el año. Dé a cada una su propio número.",
-    en: "“{column}” names session {id}, and more than one has that number in the year. Give each its own number.",
+    es: "«{column}» nombra la sesión {id}, y más de una sesión de ese año tiene ese número. Dé a cada una su propio número.",
+    en: "“{column}” names session {id}, and more than one session of that year has that number. Give each its own number.",
   },
 } as const satisfies Readonly<Record<string, Text>>;
 

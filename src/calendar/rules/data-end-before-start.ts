@@ -5,11 +5,11 @@ import type { CalendarRule, Draft } from "../rule";
 const TEXTS = {
   backwards: {
     es: "La sesión termina el {last}, antes de comenzar el {first}. Corrija una de las dos fechas.",
-    en: "The session ends on {last}, before it starts on {first}. Mend one of the two dates.",
+    en: "The session ends on {last}, before it starts on {first}. Correct one of the two dates.",
   },
   outside: {
-    es: "El {days} está entre los días de reunión y queda fuera de la sesión, del {first} al {last}. Corrija ese día o las fechas.",
-    en: "{days} is among the meeting days and lies outside the session, from {first} to {last}. Mend that day or the dates.",
+    es: "Días de reunión fuera de la sesión, que va del {first} al {last}: {days}. Corrija los días de reunión o las fechas.",
+    en: "Meeting days outside the session, which runs from {first} to {last}: {days}. Correct the meeting days or the dates.",
   },
 };
 

@@ -2,8 +2,8 @@ import { fill } from "../../messages/text";
 import { NOT_APPLICABLE, type CalendarRule } from "../rule";
 
 const TEXT = {
-  es: "Los miembros, {members}, se toman del municipio: son los electos en la elección general de 2020. Si son otros, escriba «miembros» en Parámetros.",
-  en: "The members, {members}, follow from the municipality: they are those elected in the general election of 2020. If they are others, set “miembros” in Parámetros.",
+  es: "Se cuentan {members} miembros, los que el municipio eligió en 2020. Si son otros, escriba «miembros» en Parámetros.",
+  en: "The count is {members} members, as the municipality elected in 2020. If that is not right, enter “members” in Parámetros.",
 };
 
 /** Members that nobody gave and that follow from the municipality: said once. */

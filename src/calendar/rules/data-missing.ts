@@ -8,20 +8,20 @@ import type { ColumnName } from "../sheet/columns";
 
 const TEXTS = {
   noId: {
-    es: "Esta fila no dice de qué sesión es y no cuenta para nada más. Escriba «{column}», también en cada día de reunión.",
-    en: "This row does not say which session it is of and counts for nothing else. Enter “{column}”, on each meeting day too.",
+    es: "Falta «{column}»: no se sabe de qué sesión es esta fila, y no se revisa nada más de ella. Escriba «{column}» en todas las filas de la sesión.",
+    en: "“{column}” is blank: it is not known which session this row belongs to, and nothing else in it is checked. Enter “{column}” on every row of the session.",
   },
   noType: {
-    es: "Falta «{column}»: sin el tipo la sesión no se puede juzgar.",
-    en: "“{column}” is blank: without its type the session cannot be judged.",
+    es: "Falta «{column}»: sin el tipo no se puede revisar la sesión.",
+    en: "“{column}” is blank: the session cannot be checked without its type.",
   },
   noStart: {
-    es: "Falta «{column}»: sin el primer día la sesión no se puede juzgar.",
-    en: "“{column}” is blank: without its first day the session cannot be judged.",
+    es: "Falta «{column}»: sin el primer día no se puede revisar la sesión.",
+    en: "“{column}” is blank: the session cannot be checked without its first day.",
   },
   noEnd: {
     es: "Falta «{column}»: sin el último día no se sabe cuánto dura la extraordinaria.",
-    en: "“{column}” is blank: without its last day the length of the special session is not known.",
+    en: "“{column}” is blank: the length of the special session is not known without its last day.",
   },
 } as const satisfies Readonly<Record<string, Text>>;
 

@@ -9,12 +9,12 @@ import { sharedDays, type SharedDays } from "../shared-days";
 
 const TEXTS = {
   oneDay: {
-    es: "Las sesiones {one} ({oneType}) y {other} ({otherType}) coinciden el {day}. Corrija los días, o escriba una sola sesión si es la misma.",
-    en: "Sessions {one} ({oneType}) and {other} ({otherType}) share {day}. Mend the days, or enter one session if it is the same.",
+    es: "La sesión {one}, {oneType}, y la sesión {other}, {otherType}, coinciden el {day}. Corrija los días o, si son la misma sesión, deje una sola.",
+    en: "Session {one}, {oneType}, and session {other}, {otherType}, both include {day}. Correct the days or, if they are the same session, keep one.",
   },
   moreDays: {
-    es: "Las sesiones {one} ({oneType}) y {other} ({otherType}) coinciden en {count} días, el primero el {day}. Corrija los días, o escriba una sola sesión si es la misma.",
-    en: "Sessions {one} ({oneType}) and {other} ({otherType}) share {count} days, the first on {day}. Mend the days, or enter one session if it is the same.",
+    es: "La sesión {one}, {oneType}, y la sesión {other}, {otherType}, coinciden en {count} días, el primero el {day}. Corrija los días o, si son la misma sesión, deje una sola.",
+    en: "Session {one}, {oneType}, and session {other}, {otherType}, share {count} days, the first on {day}. Correct the days or, if they are the same session, keep one.",
   },
 } as const satisfies Readonly<Record<string, Text>>;
 

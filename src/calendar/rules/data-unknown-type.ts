@@ -6,8 +6,8 @@ import { cellIssues } from "../cell-issues";
 import type { CalendarRule } from "../rule";
 
 const TEXT = {
-  es: "«{shown}» no es un tipo de sesión conocido y la sesión no se juzga. ¿Quiso decir «{nearest}»? Tipos: {all}.",
-  en: "“{shown}” is no known type of session and the session is not judged. Did you mean “{nearest}”? Types: {all}.",
+  es: "«{shown}» no es un tipo de sesión conocido, y la sesión no se revisa. ¿Quiso decir «{nearest}»? Tipos: {all}.",
+  en: "“{shown}” is not a known type of session, so the session is not checked. Did you mean “{nearest}”? Types: {all}.",
 };
 
 const TYPES = Object.values(SESSION_TYPES);

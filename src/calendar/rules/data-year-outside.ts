@@ -1,6 +1,6 @@
 import type { Day } from "../../days/civil";
 import { isoText } from "../../days/iso";
-import { fill } from "../../messages/text";
+import { fill, type Text } from "../../messages/text";
 import { cellIssues } from "../cell-issues";
 import type { Book } from "../model/book";
 import { valueOf } from "../model/field";
@@ -10,16 +10,19 @@ import type { CalendarRule, Draft } from "../rule";
 const TEXTS = {
   outsideTable: {
     es: "El {day} queda fuera de 1991–2100, los años de la tabla de feriados, y no se usa. Corrija la fecha.",
-    en: "{day} is outside 1991–2100, the years of the holiday table, and is not used. Mend the date.",
+    en: "{day} is outside 1991–2100, the years of the holiday table, and is not used. Correct the date.",
   },
   smallNumber: {
-    es: "El número {shown} es para Excel el {day}, fuera de 1991–2100, y no se usa. Escriba la fecha completa.",
-    en: "To Excel the number {shown} is {day}, outside 1991–2100, and is not used. Enter the whole date.",
+    es: "Excel lee el número {shown} como el {day}, fuera de 1991–2100, y no se usa. Escriba la fecha completa.",
+    en: "Excel reads the number {shown} as {day}, which is outside 1991–2100 and is not used. Enter the whole date.",
   },
   outsideSheet: {
-    es: "El {day} queda fuera de lo que cubre la hoja según Parámetros ({period}). Corrija la fecha, «desde» o «hasta».",
-    en: "{day} is outside what the sheet covers by Parámetros ({period}). Mend the date, “desde” or “hasta”.",
+    es: "El {day} queda fuera de lo que cubre la hoja según Parámetros ({period}). Corrija la fecha, o «desde» o «hasta» en Parámetros.",
+    en: "{day} is outside the days that the sheet covers according to Parámetros ({period}). Correct the date, or “from” or “to” in Parámetros.",
   },
+  between: { es: "del {from} al {to}", en: "from {from} to {to}" },
+  since: { es: "desde el {from}", en: "from {from} on" },
+  until: { es: "hasta el {to}", en: "up to {to}" },
 };
 
 /** A date outside the holiday table is not used; one outside `desde` and `hasta` is used all the same. */
@@ -52,7 +55,13 @@ function outsideSheet(session: Session, { settings: { from, to } }: Book): Draft
     day !== undefined && ((from !== undefined && day < from) || (to !== undefined && day > to));
   const field = [session.first, session.last].find((end) => isOutside(valueOf(end)));
   if (!field) return [];
-  const period = `${from === undefined ? "…" : isoText(from)} – ${to === undefined ? "…" : isoText(to)}`;
-  const message = fill(TEXTS.outsideSheet, { day: isoText(valueOf(field)!), period });
+  const message = fill(TEXTS.outsideSheet, { day: isoText(valueOf(field)!), period: periodText(from, to) });
   return [{ severity: "warning", session, cells: field.cells, message }];
+}
+
+/** The days of `desde` and `hasta`, of which one is given at least. */
+function periodText(from: Day | undefined, to: Day | undefined): Text {
+  if (from === undefined) return fill(TEXTS.until, { to: isoText(to!) });
+  if (to === undefined) return fill(TEXTS.since, { from: isoText(from) });
+  return fill(TEXTS.between, { from: isoText(from), to: isoText(to) });
 }

@@ -2,8 +2,8 @@ import { fill } from "../../messages/text";
 import { NOT_APPLICABLE, type CalendarRule } from "../rule";
 
 const TEXT = {
-  es: "La excepción a {rule} no da su motivo y no excusa nada. Escríbalo.",
-  en: "The exception from {rule} gives no reason and excuses nothing. Enter it.",
+  es: "La excepción a {rule} no tiene motivo y no excusa nada. Escriba el motivo.",
+  en: "The exception to {rule} has no reason and excuses nothing. Enter the reason.",
 };
 
 /** An exception without its reason. */

@@ -9,19 +9,19 @@ import { NOT_APPLICABLE, type ClosingRule } from "../rule";
 const TEXTS = {
   nothing: {
     es: "La excepción no excusa nada: la sesión {session} no tiene hallazgo de {rule}. Si ya se corrigió, borre la fila.",
-    en: "The exception excuses nothing: session {session} has no finding of {rule}. If that was mended, delete the row.",
+    en: "The exception excuses nothing: session {session} has no finding of {rule}. If it was corrected, delete the row.",
   },
   nothingAtAll: {
-    es: "La excepción no nombra sesión, y {rule} no tiene un solo hallazgo sin sesión que excusar. Escriba la sesión o borre la fila.",
-    en: "The exception names no session, and {rule} has no single finding without session to excuse. Enter the session or delete the row.",
+    es: "La excepción no nombra sesión, y para excusar hace falta que {rule} tenga un solo hallazgo sin sesión. Escriba la sesión o borre la fila.",
+    en: "The exception names no session, and to excuse one {rule} must have just one finding without a session. Enter the session or delete the row.",
   },
   noSession: {
     es: "La excepción no excusa nada: la hoja no tiene una sesión {session} a la que se aplique {rule}.",
     en: "The exception excuses nothing: the sheet has no session {session} to which {rule} applies.",
   },
   several: {
-    es: "La excepción no excusa nada: {session} puede ser {fits}. Añada a la tabla las columnas «Tipo» o «Año» y diga cuál.",
-    en: "The exception excuses nothing: {session} can be {fits}. Add the columns “Tipo” or “Año” to the table and say which.",
+    es: "La excepción no excusa nada: «{session}» puede ser más de una sesión ({fits}). Añada a la tabla la columna «Tipo» o «Año» y diga cuál.",
+    en: "The exception excuses nothing: “{session}” fits more than one session ({fits}). Add the column “Type” or “Year” to the table and say which.",
   },
 } as const satisfies Readonly<Record<string, Text>>;
 

@@ -3,6 +3,7 @@ import { isoText } from "../../days/iso";
 import { LAST_DAY } from "../../days/range";
 import { LAW_VERSIONS, versionOn, type LawVersion } from "../../law/versions";
 import { fill, type Text } from "../../messages/text";
+import type { CellPlace } from "../finding";
 import type { Book } from "../model/book";
 import { datingCells, dayOf } from "../model/dating";
 import { valueOf } from "../model/field";
@@ -11,12 +12,12 @@ import { NOT_APPLICABLE, OK, type CalendarRule, type Draft } from "../rule";
 
 const TEXTS = {
   outside: {
-    es: "Sesiones fuera del período de la versión escogida, {law} ({period}): {count}, la primera el {first}. La ley de esas fechas es otra: {others}. Para comprobarlas con ella escriba «ley» en Parámetros.",
-    en: "Sessions outside the period of the chosen version, {law} ({period}): {count}, the first on {first}. The law of those dates is another: {others}. To check them by it set “ley” in Parámetros.",
+    es: "Se usa la versión de la {law} ({period}). Sesiones con fechas de otra versión: {count}; la primera es la sesión {session}, el {first}. Para esas fechas rige otra: {others}. Para usarla, escriba «ley» en Parámetros.",
+    en: "The version used is that of {law} ({period}). Sessions dated under another version: {count}; the first is session {session}, on {first}. Those dates fall under another: {others}. To use it, enter “law” in Parámetros.",
   },
   earlier: {
-    es: "Sesiones antes del {from}: {count}. Se aplican los números de la {law} según enmendada hasta esa fecha; su redacción anterior no se leyó.",
-    en: "Sessions before {from}: {count}. The numbers of {law} as amended to that date are used; its earlier wording was not read.",
+    es: "Sesiones antes del {from}: {count}; la primera es la sesión {session}, el {first}. Se aplican los números de la {law} según enmendada hasta el {from}; su redacción anterior no se leyó.",
+    en: "Sessions before {from}: {count}; the first is session {session}, on {first}. The numbers of {law} as amended to {from} are used; its earlier wording was not read.",
   },
   unknown: {
     es: "la anterior a la Ley 81-1991, que no se leyó",
@@ -24,6 +25,7 @@ const TEXTS = {
   },
   since: { es: "desde el {first}", en: "since {first}" },
   between: { es: "{first} a {last}", en: "{first} to {last}" },
+  option: { es: "{title} [ley={name}]", en: "{title} [law={name}]" },
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** Sessions that the chosen version of the law does not cover, or whose wording was not read: a note for the sheet. */
@@ -39,66 +41,66 @@ export const lawVersion: CalendarRule = {
   },
 };
 
-/** A session, the day by which it is dated, and its last. */
+/** A session and a day of it: its first, or its last. */
 interface Dated {
   readonly session: Session;
-  readonly days: readonly Day[];
+  readonly day: Day;
+  readonly cells: readonly CellPlace[];
 }
 
 function datedSession(session: Session): Dated[] {
   const day = dayOf(session);
+  if (day === undefined) return [];
   const last = valueOf(session.last);
-  return day === undefined ? [] : [{ session, days: last === undefined ? [day] : [day, last] }];
+  const opening = { session, day, cells: datingCells(session) };
+  return last === undefined || last === day
+    ? [opening]
+    : [opening, { session, day: last, cells: session.last.cells }];
 }
 
 function outsideDrafts(dated: readonly Dated[], { settings }: Book): Draft[] {
   const { first, last, title } = LAW_VERSIONS[settings.law];
-  const isOutside = (day: Day): boolean => day < first || day > last;
-  const outside = dated.filter(({ days }) => days.some(isOutside));
+  const outside = dated.filter(({ day }) => day < first || day > last).sort(byDay);
   if (outside.length === 0) return [];
-  const days = outside
-    .flatMap((one) => one.days)
-    .filter(isOutside)
-    .sort((a, b) => a - b);
-  const figures = {
-    law: title,
-    period: fill(last === LAST_DAY ? TEXTS.since : TEXTS.between, {
-      first: isoText(first),
-      last: isoText(last),
-    }),
-    count: outside.length,
-    first: isoText(days[0]!),
-    others: listed([...new Set(days.map(versionOn))]),
-  };
-  return [note(fill(TEXTS.outside, figures), outside)];
+  const period = fill(last === LAST_DAY ? TEXTS.since : TEXTS.between, {
+    first: isoText(first),
+    last: isoText(last),
+  });
+  const others = listed([...new Set(outside.map(({ day }) => versionOn(day)))]);
+  return [note(TEXTS.outside, { law: title, period, others }, outside)];
 }
 
 function earlierDrafts(dated: readonly Dated[], { settings }: Book): Draft[] {
   const { first, readFrom, title } = LAW_VERSIONS[settings.law];
   if (readFrom === undefined) return [];
-  const earlier = dated.filter(({ days }) => days.some((day) => day >= first && day < readFrom));
-  if (earlier.length === 0) return [];
-  const figures = { law: title, from: isoText(readFrom), count: earlier.length };
-  return [note(fill(TEXTS.earlier, figures), earlier)];
+  const earlier = dated.filter(({ day }) => day >= first && day < readFrom).sort(byDay);
+  return earlier.length === 0 ? [] : [note(TEXTS.earlier, { law: title, from: isoText(readFrom) }, earlier)];
 }
 
 function listed(versions: readonly (LawVersion | undefined)[]): Text {
-  const titles: readonly Text[] = versions.map((name) => (name ? LAW_VERSIONS[name].title : TEXTS.unknown));
+  const titles = versions.map((name): Text =>
+    name ? fill(TEXTS.option, { title: LAW_VERSIONS[name].title, name }) : TEXTS.unknown,
+  );
   return {
     es: titles.map(({ es }) => es).join("; "),
     en: titles.map(({ en }) => en).join("; "),
   };
 }
 
-/** One note for the whole sheet, which leads to the earliest of its sessions. */
-function note(message: Text, dated: readonly Dated[]): Draft {
-  const { session } = dated.reduce((best, next) => (comesBefore(next, best) ? next : best));
-  return { severity: "note", cells: datingCells(session), message };
+/** One note for the whole sheet, which names the earliest of the days and leads to its cell. */
+function note(
+  sentence: Text,
+  figures: Readonly<Record<string, Text | string>>,
+  days: readonly Dated[],
+): Draft {
+  const [{ session, day, cells }] = days as readonly [Dated];
+  const count = new Set(days.map((one) => one.session)).size;
+  const message = fill(sentence, { ...figures, count, session: session.shown, first: isoText(day) });
+  return { severity: "note", cells, message };
 }
 
-/** By day; of one day by column, so that the order of rows does not matter. */
-function comesBefore(one: Dated, other: Dated): boolean {
-  const days = one.days[0]! - other.days[0]!;
-  if (days !== 0) return days < 0;
-  return datingCells(one.session)[0]!.column < datingCells(other.session)[0]!.column;
+/** Of one day by column and by id, so that the order of rows does not matter. */
+function byDay(a: Dated, b: Dated): number {
+  const columns = (a.cells[0]?.column ?? 0) - (b.cells[0]?.column ?? 0);
+  return a.day - b.day || columns || (a.session.shown < b.session.shown ? -1 : 1);
 }

@@ -74,19 +74,19 @@ const TEXTS = {
   },
   noDate: {
     es: "«{shown}» no se usa como fecha. Escriba una fecha de Excel, de 1991 a 2100, o un texto como 2027-06-03.",
-    en: "“{shown}” is not used as a date. Enter an Excel date, of 1991 to 2100, or a text such as 2027-06-03.",
+    en: "“{shown}” is not used as a date. Enter an Excel date, from 1991 to 2100, or a text such as 2027-06-03.",
   },
   noType: {
     es: "«{shown}» no es un tipo de sesión conocido.",
-    en: "“{shown}” is no known type of session.",
+    en: "“{shown}” is not a known type of session.",
   },
   noYear: {
     es: "«{shown}» no es un año de 1991 a 2100.",
-    en: "“{shown}” is no year of 1991 to 2100.",
+    en: "“{shown}” is not a year from 1991 to 2100.",
   },
   noText: {
     es: "La celda muestra {shown} donde va un texto. Corrija la fórmula o escriba el texto.",
-    en: "The cell shows {shown} where a text belongs. Mend the formula or enter the text.",
+    en: "The cell shows {shown} where text belongs. Correct the formula or enter the text.",
   },
 } as const satisfies Readonly<Record<string, Text>>;
 

@@ -37,7 +37,7 @@ const MUNICIPALITY_NAMES: ReadonlySet<string> = new Set(["municipio", "municipal
 
 const UNKNOWN_MUNICIPALITY = {
   es: "«{name}» no es un municipio de Puerto Rico. ¿Quiso decir «{nearest}»?",
-  en: "“{name}” is no municipality of Puerto Rico. Did you mean “{nearest}”?",
+  en: "“{name}” is not a municipality of Puerto Rico. Did you mean “{nearest}”?",
 };
 
 function namesOf(kind: (typeof OPTIONS)[number]["kind"]): Set<string> {

@@ -119,7 +119,7 @@ export const LAWFUL_BOOK: readonly NamedRow[] = [
     Tipo: "extraordinaria (petición)",
     Comienza: "2027-09-28",
     Termina: "2027-10-01",
-    Convocada: "2027-09-24",
+    Convocada: "2027-09-27",
     ...byPresident,
     "Autorizada por": "U",
     "Petición recibida": "2027-09-20",

@@ -22,7 +22,14 @@ describe("a rule asked under every reading", () => {
     const verdict = underReadings(settings(), ["hold"], () => ({ holds: false }));
     expect(verdict).toMatchObject({ standing: "fails", sentence: { es: "" } });
     expect(verdict.otherReadings).toEqual([
-      { reading: { es: "plazo10=terminar", en: "hold=end" }, holds: false },
+      {
+        reading: {
+          es: "si la sesión también debe terminar dentro del plazo [plazo10=terminar]",
+          en: "if the session must also end in time [hold=end]",
+        },
+        holds: false,
+        repeats: true,
+      },
     ]);
   });
 
@@ -30,10 +37,10 @@ describe("a rule asked under every reading", () => {
     const verdict = underReadings(settings(), ["hold"], startsOnly);
     expect(verdict.standing).toBe("differs");
     expect(withReadings(MESSAGE, verdict).es).toBe(
-      "Mensaje. Según la lectura: plazo10=comenzar: 2027-06-13 (cumple), plazo10=terminar: 2027-06-13 (no cumple).",
+      "Mensaje. Depende de la lectura: con la usual, cumple [plazo10=comenzar]; si la sesión también debe terminar dentro del plazo, no cumple [plazo10=terminar].",
     );
     expect(withReadings(MESSAGE, verdict).en).toBe(
-      "Message. By reading: hold=start: 2027-06-13 (it holds), hold=end: 2027-06-13 (it fails).",
+      "Message. It depends on the reading: by the usual one, it complies [hold=start]; if the session must also end in time, it does not comply [hold=end].",
     );
   });
 
@@ -53,7 +60,7 @@ describe("a rule asked under every reading", () => {
     const verdict = underReadings(settings({ plazo10: "terminar" }), ["hold"], startsOnly);
     expect(verdict).toMatchObject({ standing: "fails", readings: { hold: "terminar" } });
     expect(withReadings(MESSAGE, verdict).es).toBe(
-      "Mensaje. Decide la lectura escogida, plazo10=terminar; según las demás: plazo10=comenzar: 2027-06-13 (cumple).",
+      "Mensaje. Decide la lectura escogida [plazo10=terminar]; con otra: si basta que la sesión comience dentro del plazo, cumple [plazo10=comenzar].",
     );
   });
 
@@ -63,6 +70,10 @@ describe("a rule asked under every reading", () => {
     }));
     expect(verdict.standing).toBe("differs");
     expect(verdict.otherReadings).toHaveLength(5);
+    expect(verdict.otherReadings.filter(({ repeats }) => repeats)).toHaveLength(2);
+    expect(verdict.sentence.es).toBe(
+      " Depende de la lectura: con la aplicada, cumple [lectura=388; plazo10=comenzar]; si el plazo no se corre o si la sesión también debe terminar dentro del plazo o si no se cuentan sábados, domingos ni feriados (Regla 68.1), no cumple [lectura=letra o plazo10=terminar o lectura=68.1].",
+    );
   });
 });
 
@@ -124,8 +135,8 @@ test("a finding tells its deciding steps and the other readings", () => {
   ]);
   expect(finding?.otherReadings.map(({ reading, holds, day }) => [reading.es, holds, isoText(day!)])).toEqual(
     [
-      ["lectura=388", true, "2025-07-29"],
-      ["lectura=68.1", true, "2025-07-31"],
+      ["si el plazo que vence en domingo o feriado se corre (art. 388) [lectura=388]", true, "2025-07-29"],
+      ["si no se cuentan sábados, domingos ni feriados (Regla 68.1) [lectura=68.1]", true, "2025-07-31"],
     ],
   );
 });
