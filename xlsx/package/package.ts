@@ -17,6 +17,8 @@ export interface Package {
   has(name: string): boolean;
   /** Inflated bytes, at most `limits.part`; throws a Problem for a part that is damaged or not there. */
   bytes(name: string): Uint8Array;
+  /** The same bytes piece by piece, for parts too large to hold at once. */
+  chunks(name: string): Iterable<Uint8Array>;
   /** The part as text, by its byte order mark or XML declaration (UTF-8, UTF-16). */
   text(name: string): string;
 }
