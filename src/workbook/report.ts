@@ -1,10 +1,11 @@
+import type { Book } from "../calendar/model/book";
 import type { CellPlace, Finding, Severity, TableName } from "../calendar/finding";
 import type { CalendarCheck, CalendarInput } from "../calendar/input";
 import { readSettingsTable } from "../calendar/sheet/settings-table";
 import { LAW_VERSIONS } from "../law/versions";
-import type { Text } from "../messages/text";
-import { blockAddress } from "./address";
-import type { Area, Beside, Reading, SheetRef } from "./reading";
+import type { Language, Text } from "../messages/text";
+import { blockAddress, type Block } from "./address";
+import type { Area, Beside, Reading, SheetRef, TableRef } from "./reading";
 
 /** The check of the core, handed in so that the pane can be tried without it. */
 export type CheckCalendar = (input: CalendarInput) => CalendarCheck;
@@ -26,6 +27,15 @@ export interface ReportedFinding {
 export interface Source {
   readonly sheet: SheetRef;
   readonly range: string;
+  /** The table that it is, where it is one. */
+  readonly table?: TableRef;
+}
+
+/** What a check rested on: the sessions that it read, and the settings and holidays that it used. */
+export interface Basis {
+  readonly book: Book;
+  /** The rectangle that was read as the calendar. */
+  readonly block: Block;
 }
 
 /** A check as the pane shows it. */
@@ -39,6 +49,10 @@ export interface Report {
   readonly counts: Readonly<Record<Severity, number>>;
   readonly rules: number;
   readonly sessions: number;
+  /** Language that Parámetros asks for, where it does. */
+  readonly language?: Language;
+  /** Absent in a report of a check that tells no sessions. */
+  readonly basis?: Basis;
 }
 
 /**
@@ -76,6 +90,8 @@ function assemble(reading: Reading, calendar: Area, check: CalendarCheck): Repor
     counts: check.counts,
     rules: check.rules,
     sessions: check.sessions,
+    ...(check.language ? { language: check.language } : {}),
+    ...(check.book ? { basis: { book: check.book, block: blockOf(calendar) } } : {}),
   };
 }
 
@@ -86,9 +102,13 @@ function placesOf(finding: Finding, areas: Partial<Record<TableName, Area>>): Pl
   });
 }
 
-function sourceOf({ sheet, row, column, rows }: Area): Source {
-  const columns = rows[0]?.length ?? 0;
-  return { sheet, range: blockAddress({ row, column, rows: rows.length, columns }) };
+function sourceOf(area: Area): Source {
+  const { sheet, table } = area;
+  return { sheet, range: blockAddress(blockOf(area)), ...(table ? { table } : {}) };
+}
+
+function blockOf({ row, column, rows }: Area): Block {
+  return { row, column, rows: rows.length, columns: rows[0]?.length ?? 0 };
 }
 
 /** The version that Parámetros asks for; a row that cannot be read is the check's to report. */
