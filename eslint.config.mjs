@@ -36,6 +36,7 @@ export default tseslint.config(
     ignores: [
       "dist",
       "dist-workbench",
+      "dist-cli",
       "coverage",
       "node_modules",
       "src/days/holiday-table.generated.ts",

@@ -12,6 +12,7 @@ const at = (...parts) => path.resolve(__dirname, ...parts);
 const FUNCTIONS = at("functions/functions.ts");
 const SPANISH = at("functions/descriptions.es.json");
 const WORKBENCH = at("workbench/webpack.config.js");
+const CLI = at("cli/webpack.config.js");
 
 /** What Excel loads: static files with fixed names, below ADDIN_URL. */
 function addin(argv) {
@@ -99,5 +100,5 @@ async function devServer() {
 module.exports = async (env, argv) => {
   const served = process.env.WEBPACK_SERVE ? { devServer: await devServer() } : {};
   const workbench = existsSync(WORKBENCH) ? [require(WORKBENCH)(env, argv)] : [];
-  return [{ ...addin(argv), ...served }, ...workbench];
+  return [{ ...addin(argv), ...served }, ...workbench, require(CLI)()];
 };

@@ -1,0 +1,143 @@
+import { seats, seatsOfAll } from "../../functions/answers/outcome";
+import { fold } from "../../src/messages/fold";
+import { Problem } from "../../src/messages/problem";
+import type { Text } from "../../src/messages/text";
+import type { Area } from "../../src/workbook/reading";
+import { OUTPUT, OVERWRITE, SETTINGS, SHEET } from "../arguments/common-options";
+import type { Arguments } from "../arguments/parse";
+import { wordOf, type Choice } from "../arguments/word";
+import type { Command } from "../command";
+import { csvText } from "../csv/csv-text";
+import type { ExitCode, Io } from "../io";
+import { inFile } from "../output/in-file";
+import { writeText } from "../output/write-text";
+import { readBook } from "../reading/book";
+import { candidateArea } from "../reading/candidate-areas";
+import { givenSettings } from "../reading/settings";
+import { tableText } from "../terminal/table";
+
+type Cell = string | number | boolean;
+
+const FORMATS: readonly Choice<"text" | "csv" | "json">[] = [
+  { es: "texto", en: "text", means: "text" },
+  { es: "csv", en: "csv", means: "csv" },
+  { es: "json", en: "json", means: "json" },
+];
+
+const TEXTS = {
+  oneFile: {
+    es: "indique un archivo. Ejemplo: muni escaños resultados.csv --tamaño 16",
+    en: "give one file. Example: muni seats results.csv --size 16",
+  },
+  size: {
+    es: 'falta el tamaño de la legislatura. Añada --tamaño 16 (o 12, 14, 17, 5, "San Juan", Culebra), o una columna «Tamaño» junto a la de «Municipio».',
+    en: 'the size of the legislature is missing. Add --size 16 (or 12, 14, 17, 5, "San Juan", Culebra), or a column “Size” beside that of “Municipality”.',
+  },
+} satisfies Record<string, Text>;
+
+/** Headers of the column that makes `--tamaño` unnecessary. */
+const SIZES: ReadonlySet<string> = new Set(["tamano", "miembros", "size", "members"]);
+
+/** `muni seats`: the tables of MUNI_SEATS and MUNI_SEATS_ALL. */
+export const SEATS: Command = {
+  name: { es: "escaños", en: "seats" },
+  summary: {
+    es: "Reparte los escaños entre los partidos (§ 4153), como MUNI_SEATS; con columnas «Municipio» y «Tamaño» y sin --tamaño, los de todos los municipios, como MUNI_SEATS_ALL.",
+    en: "Allots the seats among the parties (§ 4153), as MUNI_SEATS does; with columns “Municipality” and “Size” and no --size, those of all municipalities, as MUNI_SEATS_ALL does.",
+  },
+  usage: { es: "ARCHIVO.xlsx|.csv [--tamaño 16] [opciones]", en: "FILE.xlsx|.csv [--size 16] [options]" },
+  options: [
+    {
+      key: "size",
+      es: "tamaño",
+      en: "size",
+      value: { es: "16", en: "16" },
+      help: {
+        es: 'Miembros de la legislatura: 12, 14, 16, 17, 5, "San Juan" o Culebra.',
+        en: 'Members of the legislature: 12, 14, 16, 17, 5, "San Juan" or Culebra.',
+      },
+    },
+    SHEET,
+    SETTINGS,
+    {
+      key: "format",
+      es: "formato",
+      en: "format",
+      value: { es: "texto|csv|json", en: "text|csv|json" },
+      help: { es: "Forma del resultado; si falta, texto.", en: "Form of the result; text, if left out." },
+    },
+    OUTPUT,
+    OVERWRITE,
+  ],
+  notes: [
+    {
+      es: "Código de salida: 0, se repartieron; 2, no se pudo hacer.",
+      en: "Exit code: 0, they were allotted; 2, it could not be done.",
+    },
+  ],
+  run: runSeats,
+};
+
+function runSeats(args: Arguments, io: Io): ExitCode {
+  const [file, ...others] = args.files;
+  if (file === undefined || others.length > 0) throw new Problem("value", TEXTS.oneFile);
+  const format = wordOf({ es: "--formato", en: "--format" }, args.value("format") ?? "texto", FORMATS);
+  const options = optionsOf(args, io);
+  const rows = inFile(file, () => allotted(file, args, options));
+  const texts = {
+    text: () => tableText(rows, io.width),
+    csv: () => csvText(rows),
+    json: () => jsonText(rows),
+  };
+  writeText(texts[format](), args, [file], io);
+  return 0;
+}
+
+function allotted(file: string, args: Arguments, options: Cell[][]): Cell[][] {
+  const size = args.value("size");
+  const { rows } = candidateArea(readBook(file), args.value("sheet"));
+  if (size === undefined && !hasSizes(rows)) throw new Problem("missing", TEXTS.size);
+  const table = asProblem(() =>
+    size === undefined ? seatsOfAll(rows, options) : seats(rows, sizeCell(size), options, undefined),
+  );
+  return table.map((row) => row.map((cell) => (typeof cell === "object" ? cell.basicValue : cell)));
+}
+
+function hasSizes([header = []]: Area["rows"]): boolean {
+  return header.some((cell) => typeof cell === "string" && SIZES.has(fold(cell)));
+}
+
+function sizeCell(size: string): Cell {
+  return /^\d+$/.test(size.trim()) ? Number(size) : size;
+}
+
+/** Settings for the functions: the language of `--idioma` goes before that of `--parametros`. */
+function optionsOf(args: Arguments, io: Io): Cell[][] {
+  const given = givenSettings(args.value("settings")).map(({ name, value }): Cell[] => [
+    name ?? "",
+    value ?? "",
+  ]);
+  const isLanguage = ([name]: readonly Cell[]): boolean =>
+    ["idioma", "language"].includes(fold(String(name)));
+  const asked = args.has("language") || !given.some(isLanguage);
+  return asked ? [...given.filter((row) => !isLanguage(row)), ["idioma", io.language]] : given;
+}
+
+/** What a function answers with an error is told in its own sentence, which has the language of the options. */
+function asProblem<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    const { code, message } = error as { code?: unknown; message?: unknown };
+    if (typeof code !== "string" || !code.startsWith("#") || typeof message !== "string") throw error;
+    throw new Problem("value", { es: message, en: message });
+  }
+}
+
+/** A list of objects under the headers. */
+function jsonText([headers = [], ...rows]: readonly (readonly Cell[])[]): string {
+  const objects = rows.map((row) =>
+    Object.fromEntries(headers.map((header, at) => [String(header), row[at] ?? ""])),
+  );
+  return `${JSON.stringify(objects, null, 2)}\n`;
+}
