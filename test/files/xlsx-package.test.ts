@@ -167,6 +167,23 @@ function asZip64(zip: Uint8Array): Uint8Array {
   return Uint8Array.from([...zip.slice(0, start), ...records, ...new Uint8Array(tail.buffer)]);
 }
 
+describe("A file that Node read", () => {
+  const node = Buffer.from(zipped(smallParts()));
+  const before = Buffer.from(node.toString("hex"), "hex");
+
+  test("is not changed when a copy is saved", () => {
+    const saved = savePackage(node, new Map([["xl/workbook.xml", strToU8("<much-longer/>".repeat(99))]]));
+    expect(node.equals(before)).toBe(true);
+    expect(openPackage(saved).text("xl/workbook.xml")).toContain("<much-longer/>");
+    expect(openPackage(saved).names).toEqual(openPackage(before).names);
+  });
+
+  test("shares no memory with a copy that has no change", () => {
+    savePackage(node, new Map()).fill(0);
+    expect(node.equals(before)).toBe(true);
+  });
+});
+
 describe("A zip whose directory is in Zip64", () => {
   const wide = asZip64(file);
   it("is read like any other", () => {

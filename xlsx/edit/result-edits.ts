@@ -30,7 +30,8 @@ export function editResults({ book }: EditSession, sheet: string, edits: readonl
     const anchor = cells.get(cellAddress(edit));
     const formula = anchor && child(anchor.element, "f");
     if (!formula) throw editProblem("noFormula", { sheet, cell: cellAddress(edit) });
-    return resultCells({ sheet, outline, cells, formula }, edit, blocks.get(cellAddress(edit)));
+    const mark = anchor.element.attributes.cm;
+    return resultCells({ sheet, outline, cells, formula, mark }, edit, blocks.get(cellAddress(edit)));
   });
   book.parts.put(part, spliced(text, placedCells(outline, placed)));
 }
@@ -49,6 +50,8 @@ interface ResultPlace {
   readonly cells: ReadonlyMap<string, OutlineCell>;
   /** Of the cell whose result it is. */
   readonly formula: XmlElement;
+  /** Its `cm`: what it says of dynamic arrays. */
+  readonly mark: string | undefined;
 }
 
 function resultCells(place: ResultPlace, edit: ResultEdit, before: Block | undefined): PlacedCell[] {
@@ -78,11 +81,10 @@ function resultCells(place: ResultPlace, edit: ResultEdit, before: Block | undef
 }
 
 /** Only a dynamic array takes another size, and only over cells that hold nothing. */
-function checkSize({ sheet, outline, cells }: ResultPlace, after: Block, old: Block): void {
+function checkSize({ sheet, outline, cells, mark }: ResultPlace, after: Block, old: Block): void {
   if (after.rows === old.rows && after.columns === old.columns) return;
   const cell = cellAddress(after);
-  if (cells.get(cell)!.element.attributes.cm === undefined)
-    throw editProblem("resultSize", { sheet, cell, range: blockAddress(old) });
+  if (mark === undefined) throw editProblem("resultSize", { sheet, cell, range: blockAddress(old) });
   const taken = cellsOf(after).find(
     (one) => !covers(old, one) && (cells.get(cellAddress(one))?.element.children.length ?? 0) > 0,
   );
@@ -104,7 +106,7 @@ function cellsOf({ row, column, rows, columns }: Block): CellRef[] {
 
 /** The value behind the formula as it stands, with the block that it fills now. */
 function withFormula(
-  { outline, cells, formula }: ResultPlace,
+  { outline, formula, mark }: ResultPlace,
   made: CellMarkup,
   block: string | undefined,
 ): CellMarkup {
@@ -116,7 +118,5 @@ function withFormula(
     end: one.end - formula.start,
   }));
   const written = spliced(text.slice(formula.start, formula.end), moved);
-  const mark = [...cells.values()].find((cell) => child(cell.element, "f")?.start === formula.start)!.element
-    .attributes.cm;
   return { ...made, inner: written + made.inner, mark: mark === undefined ? undefined : Number(mark) };
 }

@@ -39,7 +39,7 @@ export function savePackage(
   limits: Partial<PackageLimits> = {},
 ): Uint8Array {
   const { entries, comment } = readDirectory(file, { ...DEFAULT_LIMITS, ...limits });
-  if (changes.size === 0) return file.slice();
+  if (changes.size === 0) return copyOf(file);
   const pending = new Map([...changes].map(([name, bytes]) => [partKey(name), { name, bytes }]));
   const written = new Map<PlacedEntry, Written>();
   for (const entry of entries) {
@@ -60,7 +60,7 @@ function copied(file: Uint8Array, { span, record, offsetField }: PlacedEntry): W
   return {
     local: [file.subarray(span.start, span.end)],
     record: (offset) => {
-      const bytes = file.slice(record.start, record.end);
+      const bytes = copyOf(file.subarray(record.start, record.end));
       writeOffset(
         bytes,
         { start: offsetField.start - record.start, end: offsetField.end - record.start },
@@ -69,6 +69,11 @@ function copied(file: Uint8Array, { span, record, offsetField }: PlacedEntry): W
       return bytes;
     },
   };
+}
+
+/** Not `slice`, which in Node gives a view where the file came as a Buffer. */
+function copyOf(bytes: Uint8Array): Uint8Array {
+  return new Uint8Array(bytes);
 }
 
 function writeOffset(bytes: Uint8Array, { start, end }: Span, offset: number): void {
