@@ -8,6 +8,8 @@ export interface HeaderState {
   dark: boolean;
   paneShown: boolean;
   sample: string | undefined;
+  /** Name of the file that is open in place of a sample. */
+  file?: string;
 }
 
 export interface HeaderActions {
@@ -19,6 +21,7 @@ export interface HeaderActions {
 
 /** Wires the header; the function returned puts the texts and the state of its switches on the page. */
 export function createHeader(actions: HeaderActions): (state: HeaderState) => void {
+  const aid = document.querySelector<HTMLElement>(".aid")!;
   const theme = button("theme");
   const pane = button("pane-toggle");
   const languages = [...document.querySelectorAll<HTMLButtonElement>("[data-language]")];
@@ -29,7 +32,11 @@ export function createHeader(actions: HeaderActions): (state: HeaderState) => vo
   for (const one of languages)
     one.addEventListener("click", () => actions.chooseLanguage(one.dataset.language as Language));
   const sample = document.getElementById("sample") as HTMLSelectElement;
-  sample.addEventListener("change", () => actions.chooseSample(sample.value || undefined));
+  sample.addEventListener("change", () => {
+    actions.chooseSample(sample.value || undefined);
+    // Who stays for the sake of unsaved changes sees again what is open.
+    putSamples(sample, shown);
+  });
   wireSteps();
 
   return (state) => {
@@ -38,6 +45,7 @@ export function createHeader(actions: HeaderActions): (state: HeaderState) => vo
     document.documentElement.dataset.theme = state.dark ? "dark" : "light";
     for (const one of languages)
       one.setAttribute("aria-pressed", String(one.dataset.language === state.language));
+    aid.dataset.text = state.file === undefined ? "aid" : "aidForFile";
     putTexts(state.language);
     putSamples(sample, state);
     label(theme, state.dark ? TEXTS.toLight : TEXTS.toDark, state.language);
@@ -46,11 +54,15 @@ export function createHeader(actions: HeaderActions): (state: HeaderState) => vo
   };
 }
 
-/** The calendars to choose from; the one with an error of each rule has no id. */
-function putSamples(select: HTMLSelectElement, { language, sample }: HeaderState): void {
+/** No sample has this id. */
+const OPEN_FILE = "*";
+
+/** The calendars to choose from; the one with an error of each rule has no id. A file that is open stands first. */
+function putSamples(select: HTMLSelectElement, { language, sample, file }: HeaderState): void {
   const samples = [{ id: "", title: TEXTS.everyRule }, ...CAST];
-  select.replaceChildren(...samples.map(({ id, title }) => new Option(title[language], id)));
-  select.value = sample ?? "";
+  const opened = file === undefined ? [] : [new Option(file, OPEN_FILE)];
+  select.replaceChildren(...opened, ...samples.map(({ id, title }) => new Option(title[language], id)));
+  select.value = file === undefined ? (sample ?? "") : OPEN_FILE;
 }
 
 function putTexts(language: Language): void {

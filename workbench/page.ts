@@ -1,5 +1,10 @@
 /* The workbench: a spreadsheet, and the built add-in beside it behind Microsoft's client. */
+import type { IWorkbookData } from "@univerjs/core";
 import type { Language } from "../src/messages/text";
+import { computable } from "./files/computable";
+import { prepareDesk, type Desk } from "./files/desk";
+import { createFiles } from "./files/files";
+import { snapshotOf } from "./files/snapshot";
 import { showSpilledFormats } from "./grid/spilled-formats";
 import { createUniverGrid } from "./grid/univer-grid";
 import { showCellMessages } from "./cell-message";
@@ -7,7 +12,8 @@ import { createErrorMessages } from "./functions/error-messages";
 import { describeFunctions, registerFunctions } from "./functions/register";
 import { loadMetadata } from "./functions/metadata";
 import { repairDateFunctions } from "./functions/date-functions";
-import { createHeader } from "./header";
+import type { FunctionsSource } from "./functions/addin-function";
+import { createHeader, type HeaderState } from "./header";
 import { createHost } from "./host/host";
 import { createPane } from "./pane";
 import {
@@ -29,7 +35,12 @@ import "./page.css";
 const moments: Record<string, number> = { script: performance.now() };
 
 async function openWorkbench(): Promise<void> {
-  const state = { language: askedLanguage(), dark: prefersDark(), paneShown: true, sample: askedSample() };
+  const state: HeaderState = {
+    language: askedLanguage(),
+    dark: prefersDark(),
+    paneShown: true,
+    sample: askedSample(),
+  };
   const place = document.getElementById("pane")!;
   const show = createHeader({
     chooseSample: openSample,
@@ -38,7 +49,7 @@ async function openWorkbench(): Promise<void> {
       rememberTheme(dark);
       darken(dark);
     },
-    togglePane: () => (pane.isShown() ? pane.hide() : pane.show()),
+    togglePane: () => (desk.pane.isShown() ? desk.pane.hide() : desk.pane.show()),
   });
   show(state);
 
@@ -46,23 +57,35 @@ async function openWorkbench(): Promise<void> {
     loadMetadata(state.language),
     startUniver({ container: "grid", language: state.language, dark: state.dark }),
   ]);
-  const chosen = CAST.find(({ id }) => id === state.sample);
-  const workbook = chosen ? castWorkbook(chosen, state.language) : sampleWorkbook();
-  const parts = univer.open(workbook);
-  const grid = createUniverGrid(parts);
-  if (!chosen) declareTables(grid.sheets());
-  const host = createHost(grid, { name: workbook.name, readOnly: false });
-  const pane = createPane({ place, host });
+  const { injector } = univer;
   const messages = createErrorMessages();
-  registerFunctions(parts.injector, metadata, { source: pane.functions, messages });
-  showCellMessages(grid, messages);
-  repairDateFunctions(parts.injector);
-  showSpilledFormats(parts.injector);
+  const lay = (workbook: IWorkbookData): Desk => {
+    const parts = univer.open(workbook);
+    const grid = createUniverGrid(parts);
+    const name = workbook.name;
+    const host = createHost(grid, { name, readOnly: false });
+    showCellMessages(grid, messages);
+    place.replaceChildren();
+    return { name, parts, grid, host, pane: createPane({ place, host }) };
+  };
+  const chosen = CAST.find(({ id }) => id === state.sample);
+  let desk = lay(chosen ? castWorkbook(chosen, state.language) : sampleWorkbook());
+  if (!chosen) declareTables(desk.grid.sheets());
+  const source: FunctionsSource = {
+    implementation: (id) => desk.pane.functions.implementation(id),
+    makeError: (code) => desk.pane.functions.makeError(code),
+  };
+  registerFunctions(injector, metadata, { source, messages });
+  repairDateFunctions(injector);
+  showSpilledFormats(injector);
   moments.workbook = performance.now();
 
   const loadPane = async (): Promise<void> => {
+    const { pane, grid } = desk;
     await pane.load(state.language, state.dark);
     pane.onVisibility((mode) => show(Object.assign(state, { paneShown: mode === "Taskpane" })));
+    const window = pane.window();
+    if (window) files.paneLoaded(window);
     await grid.recalculate();
   };
   // As Office does, which starts add-ins anew when its language changes.
@@ -71,17 +94,37 @@ async function openWorkbench(): Promise<void> {
     state.language = language;
     rememberLanguage(language);
     show(state);
+    files.speak(language);
     await univer.speak(language);
-    describeFunctions(parts.injector, await loadMetadata(language));
+    describeFunctions(injector, await loadMetadata(language));
     await loadPane();
   };
   const darken = (dark: boolean): void => {
     state.dark = dark;
     show(state);
     univer.darken(dark);
-    pane.darken(dark);
+    desk.pane.darken(dark);
   };
   onSystemTheme(darken);
+  const files = createFiles({
+    language: () => state.language,
+    desk: () => desk,
+    prepare(file) {
+      const { workbook, book } = snapshotOf(file, computable(injector));
+      return async () => {
+        const before = desk;
+        desk = lay(workbook);
+        before.open?.changes.stop();
+        univer.close(before.parts);
+        const finish = await prepareDesk(desk, book);
+        show(Object.assign(state, { file: file.name, paneShown: true }));
+        desk.pane.show();
+        await loadPane();
+        desk.open = await finish();
+        expose(ready);
+      };
+    },
+  });
 
   const ready = firstCanvas().then(async () => {
     moments.canvas = performance.now();
@@ -89,8 +132,12 @@ async function openWorkbench(): Promise<void> {
     await loadPane();
     moments.ready = performance.now();
   });
-  const handle: WorkbenchHandle = { ...createTestHandle(parts, grid, host, pane), ready, moments };
-  Object.assign(window, { muniWorkbench: handle });
+  const expose = (when: Promise<void>): void => {
+    const { parts, grid, host, pane } = desk;
+    const handle: WorkbenchHandle = { ...createTestHandle(parts, grid, host, pane), ready: when, moments };
+    Object.assign(window, { muniWorkbench: handle });
+  };
+  expose(ready);
   await ready;
 }
 

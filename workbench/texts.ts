@@ -1,4 +1,5 @@
 import type { Text } from "../src/messages/text";
+import { WORKBENCH_FILE_TEXTS } from "../src/messages/workbench-files";
 
 /** What the page around the grid and the pane says. */
 export const TEXTS = {
@@ -7,8 +8,16 @@ export const TEXTS = {
     es: "Ayuda de cómputo; no es asesoramiento legal. Los datos son inventados, salvo los votos de 2020.",
     en: "A computing aid, not legal advice. The data are made up, except for the votes of 2020.",
   },
+  /** While a file is open: what it holds is not made up. */
+  aidForFile: {
+    es: "Ayuda de cómputo; no es asesoramiento legal. El archivo no sale de esta máquina.",
+    en: "A computing aid, not legal advice. The file does not leave this machine.",
+  },
   sample: { es: "Muestra", en: "Sample" },
   everyRule: { es: "Un error de cada regla", en: "One error of each rule" },
+  open: WORKBENCH_FILE_TEXTS.open,
+  save: WORKBENCH_FILE_TEXTS.save,
+  drop: WORKBENCH_FILE_TEXTS.drop,
   steps: { es: "Primeros pasos", en: "First steps" },
   close: { es: "Entendido", en: "Got it" },
   language: { es: "Idioma", en: "Language" },

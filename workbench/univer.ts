@@ -26,6 +26,8 @@ export interface StartedUniver {
   readonly facade: Facade;
   readonly injector: UniverParts["injector"];
   open(workbook: IWorkbookData): UniverParts;
+  /** Takes a workbook away, after another was opened. */
+  close(parts: UniverParts): void;
   speak(language: Language): Promise<void>;
   darken(dark: boolean): void;
 }
@@ -54,6 +56,7 @@ export async function startUniver({ container, language, dark }: StartOptions): 
     facade,
     injector,
     open: (workbook) => ({ facade, injector, workbook: facade.createWorkbook(workbook) }),
+    close: ({ workbook }) => void facade.disposeUnit(workbook.getId()),
     async speak(wanted) {
       facade.loadLocales(LOCALES[wanted], await loadTexts(wanted));
       facade.setLocale(LOCALES[wanted]);

@@ -55,7 +55,7 @@ export function watchChanges(parts: UniverParts, options: Options): Calculation 
   };
 
   parts.facade.onBeforeCommandExecute((command) => {
-    const rect = editedRect(command);
+    const rect = paramsOf(command).unitId === parts.workbook.getId() ? editedRect(command) : null;
     before = rect && isSingle(rect) ? options.valueAt(paramsOf(command).subUnitId, rect) : undefined;
   });
   parts.facade.onCommandExecuted((command: Readonly<ICommandInfo>, execution?: IExecutionOptions) => {

@@ -1,7 +1,7 @@
 import type { GridSheet, Rect, Validation } from "../host/grid";
 import { corner } from "../host/rect";
 import { merged, putContent, putFormats, readCells, usedCells, type CellMatrix } from "./cells";
-import { toRange, type FacadeSheet, type UniverParts } from "./facade";
+import { toRange, toRect, type FacadeSheet, type UniverParts } from "./facade";
 import { lookOf, styleOf } from "./look";
 import { dropMark, moveMark, putMark, readMarks } from "./marks";
 import { lockSheet } from "./protection";
@@ -77,6 +77,14 @@ export function createUniverSheet(
     deleteRows: (row, count) => void current().deleteRows(row, count),
     insertColumns: (column, count) => void current().insertColumns(column, count),
     deleteColumns: (column, count) => void current().deleteColumns(column, count),
+    rowHidden: (row) => row < sheet.getMaxRows() && !current().getSheet().getRowVisible(row),
+    hideRows: (row, count, hidden) =>
+      void (hidden ? current().hideRows(row, count) : current().showRows(row, count)),
+    merges: () => current().getSheet().getMergeData().map(toRect),
+    merge(rect) {
+      grow(rect);
+      rangeOf(rect).merge();
+    },
     freeze(rows, columns) {
       if (rows === 0 && columns === 0) current().cancelFreeze();
       else

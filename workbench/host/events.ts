@@ -60,7 +60,7 @@ function selectionDetails(worksheetId: string, rects: readonly Rect[]): object {
   return { address: rects.map(toA1).join(","), worksheetId };
 }
 
-function changeDetails({ sheetId, rect, type, own, before, after }: Change): object {
+function changeDetails({ sheetId, rect, type, own, remote, before, after }: Change): object {
   const address = toA1(rect);
   const values =
     before === undefined && after === undefined
@@ -74,7 +74,7 @@ function changeDetails({ sheetId, rect, type, own, before, after }: Change): obj
   return {
     address,
     changeType: type,
-    source: "Local",
+    source: remote ? "Remote" : "Local",
     worksheetId: sheetId,
     shiftDirection: "None",
     triggerSource: own ? "ThisLocalAddin" : "Unknown",

@@ -86,6 +86,8 @@ export interface Change {
   readonly after?: Value;
   /** True when the add-in wrote it. */
   readonly own: boolean;
+  /** True when somebody else wrote it, in another Excel. */
+  readonly remote?: boolean;
 }
 
 export type Content = (Value | null)[][];
@@ -111,6 +113,12 @@ export interface GridSheet {
   deleteRows(row: number, count: number): void;
   insertColumns(column: number, count: number): void;
   deleteColumns(column: number, count: number): void;
+  /** Whether a row is out of sight, hidden by hand or by a filter. */
+  rowHidden(row: number): boolean;
+  hideRows(row: number, count: number, hidden: boolean): void;
+  /** Rectangles of merged cells. */
+  merges(): Rect[];
+  merge(rect: Rect): void;
   freeze(rows: number, columns: number): void;
   frozen(): { rows: number; columns: number };
   /** By priority, the first one wins. */

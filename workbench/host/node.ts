@@ -13,7 +13,7 @@ export interface SheetNode extends HostNode {
 export interface RangeNode extends SheetNode {
   readonly rect: Rect;
 }
-/** Of a RangeAreas; also the collections that hang from it. */
+/** Of a RangeAreas and the collection of its areas; also the collections that hang from it. */
 export interface AreasNode extends SheetNode {
   readonly rects: readonly Rect[];
 }

@@ -6,7 +6,6 @@ export const SETTINGS: readonly (readonly [string, string | number])[] = [
   ["lectura", "letra"],
   ["desde", "2027-01-01"],
   ["hasta", "2027-12-31"],
-  ["idioma", "es"],
   // A name that is misspelled.
   ["sesiones reglamnto", 12],
 ];

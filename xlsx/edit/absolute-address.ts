@@ -17,6 +17,11 @@ export function absoluteRows(sheet: string, row: number, rows: number): string {
   return `${quotedSheet(sheet)}!$${row + 1}:$${row + rows}`;
 }
 
+/** Whole columns of a sheet, "'Hoja'!$A:$B". */
+export function absoluteColumns(sheet: string, column: number, columns: number): string {
+  return `${quotedSheet(sheet)}!$${columnLetters(column)}:$${columnLetters(column + columns - 1)}`;
+}
+
 function quotedSheet(sheet: string): string {
   return `'${sheet.replace(/'/g, "''")}'`;
 }

@@ -1,5 +1,5 @@
 import { parseCell } from "../read/cell-reference";
-import { absoluteAddress, absoluteRows } from "./absolute-address";
+import { absoluteAddress, absoluteColumns, absoluteRows } from "./absolute-address";
 import { addTitle } from "./app-titles";
 import {
   addNames,
@@ -14,7 +14,7 @@ import { addContentType } from "./content-types";
 import { editProblem } from "./edit-problem";
 import type { EditSession } from "./edit-session";
 import { addLink } from "./links";
-import type { NewSheet } from "./new-sheet";
+import type { NewSheet, PrintSettings } from "./new-sheet";
 import { freePartName } from "./parts";
 import { sheetMarkup } from "./sheet-markup";
 import { takenByTables } from "./sheet-tables";
@@ -71,12 +71,14 @@ function looksLikeCell(name: string): boolean {
 }
 
 function namesOf({ name, names = [], print }: NewSheet, place: number): DefinedName[] {
-  const repeated = print?.repeatedRows;
-  const titles = repeated && {
-    name: "_xlnm.Print_Titles",
-    formula: absoluteRows(name, repeated.row, repeated.rows),
-    sheet: place,
-  };
   const own = names.map((one) => ({ name: one.name, formula: absoluteAddress(name, one.range) }));
-  return titles ? [titles, ...own] : own;
+  const formula = print ? titlesOf(name, print) : "";
+  return formula === "" ? own : [{ name: "_xlnm.Print_Titles", formula, sheet: place }, ...own];
+}
+
+/** What each page repeats: Excel wants the columns before the rows. */
+function titlesOf(name: string, { repeatedColumns, repeatedRows }: PrintSettings): string {
+  const columns = repeatedColumns && absoluteColumns(name, repeatedColumns.column, repeatedColumns.columns);
+  const rows = repeatedRows && absoluteRows(name, repeatedRows.row, repeatedRows.rows);
+  return [columns, rows].filter((range) => range !== undefined).join(",");
 }

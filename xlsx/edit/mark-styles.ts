@@ -1,5 +1,6 @@
 import { MARK_COLOURS } from "../../src/workbook/mark-colours";
 import type { Book } from "./book";
+import { emptiedList } from "./emptied-list";
 import { removed } from "./insert-child";
 import { partLinks } from "./links";
 import { differentialText } from "./look-markup";
@@ -44,10 +45,7 @@ function usedStyles({ parts }: Book, count: number): Set<number> {
 
 function withoutStyles(text: string, list: XmlElement, gone: readonly XmlElement[]): Splice[] {
   const left = list.children.length - gone.length;
-  const counted = list.attributes.count !== undefined;
-  if (left > 0)
-    return [...(counted ? [attributeSplice(text, list, "count", left)] : []), ...gone.map(removed)];
-  if (!counted) return [removed(list)];
-  const tag = text.slice(list.start, list.openEnd - 1).replace(/(count\s*=\s*["'])\d+/, "$10");
-  return [{ start: list.start, end: list.end, text: `${tag}/>` }];
+  if (left === 0) return emptiedList(text, list);
+  const count = list.attributes.count === undefined ? [] : [attributeSplice(text, list, "count", left)];
+  return [...count, ...gone.map(removed)];
 }

@@ -26,7 +26,7 @@ export type NewCell =
 
 export interface NewRow {
   readonly cells: readonly NewCell[];
-  /** Points; without it the reader measures. */
+  /** Points to begin with, for not every reader measures; Excel does again when a text of the row changes. */
   readonly height?: number;
 }
 
@@ -69,6 +69,8 @@ export interface PrintSettings {
   readonly pagesWide?: number;
   /** Rows at the top of each page. */
   readonly repeatedRows?: { readonly row: number; readonly rows: number };
+  /** Columns at the left of each page. */
+  readonly repeatedColumns?: { readonly column: number; readonly columns: number };
   /** In Excel's codes: "&L…&C…&R&P / &N". */
   readonly header?: string;
   readonly footer?: string;

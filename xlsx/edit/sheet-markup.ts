@@ -84,7 +84,8 @@ function widthsMarkup(widths: NonNullable<NewSheet["widths"]>): string {
 function rowMarkup(session: EditSession, { cells, height }: NewRow, row: number): string {
   const inner = cells.map((cell, column) => cellMarkup(session, cell, row, column)).join("");
   if (inner === "" && height === undefined) return "";
-  const tall = height === undefined ? {} : { ht: height, customHeight: true };
+  // Without customHeight: a row whose text changes is measured again.
+  const tall = height === undefined ? {} : { ht: height };
   return element(PLAIN, "row", { r: row + 1, ...tall }, inner);
 }
 

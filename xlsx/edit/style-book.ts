@@ -1,5 +1,6 @@
 import { mainNamespace, type Book } from "./book";
 import { addContentType } from "./content-types";
+import { filledList } from "./emptied-list";
 import { appendedChild, insertedInOrder, withOpenRoot } from "./insert-child";
 import { element, XML_DECLARATION, type Dialect } from "./markup";
 import type { CellLook, NewConditionalFormat } from "./new-sheet";
@@ -156,7 +157,7 @@ function withStyles(text: string, root: XmlElement, styles: Styles): string {
       return [insertedInOrder(text, root, orderUpTo(name), element(root, name, countOf(name, all), added))];
     const count =
       list.attributes.count === undefined ? [] : [attributeSplice(text, list, "count", all.length)];
-    return [...count, appendedChild(text, list, added)];
+    return [...count, name === "dxfs" ? filledList(text, list, added) : appendedChild(text, list, added)];
   });
   return spliced(text, splices);
 }

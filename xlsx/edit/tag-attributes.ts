@@ -29,12 +29,14 @@ export function writtenAttributes(text: string, { start, openEnd }: Tag): Writte
   });
 }
 
-/** Sets an attribute of an element: the value in its place, or the attribute behind the others. */
+/**
+ * Sets an attribute of an element: the value in its place, or the attribute behind the others, with a space of its
+ * own, since another one may come to the same place.
+ */
 export function attributeSplice(text: string, tag: Tag, name: string, value: string | number): Splice {
   const attribute = writtenAttributes(text, tag).find((one) => one.name === name);
   const written = escapeXml(String(value)).replace(/'/g, "&apos;");
   if (attribute) return { start: attribute.valueStart, end: attribute.valueEnd, text: written };
   const at = tag.openEnd - (text[tag.openEnd - 2] === "/" ? 2 : 1);
-  const space = /\s$/.test(text.slice(tag.start, at)) ? "" : " ";
-  return { start: at, end: at, text: `${space}${name}="${written}"` };
+  return { start: at, end: at, text: ` ${name}="${written}"` };
 }

@@ -41,10 +41,11 @@ export function conditionalFormatsHandler(
   };
 }
 
+/** Old LibreOffice put commas where the standard has spaces. */
 function readBlocks(references: string, sheet: string, budget: Budget): Block[] {
   budget.keep(references.length);
   return references
-    .split(/\s+/)
+    .split(/[\s,]+/)
     .filter((reference) => reference !== "")
     .map((reference) => readBlock(reference, sheet));
 }

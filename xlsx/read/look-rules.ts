@@ -89,7 +89,7 @@ export function rulesHandler(
 function blocksOf(references: string, sheet: string, budget: Budget): Block[] {
   budget.keep(references.length);
   return references
-    .split(/\s+/)
+    .split(/[\s,]+/)
     .filter((reference) => reference !== "")
     .map((reference) => readBlock(reference, sheet));
 }

@@ -122,15 +122,18 @@ function frozenPanes({ state, xSplit, ySplit }: Attributes): SheetLook["frozen"]
   return { rows: count(ySplit, MOST_ROWS), columns: count(xSplit, MOST_COLUMNS) };
 }
 
+/** Columns come in runs, from left to right; none is looked at twice. */
 function columnsHandler(columns: ColumnLook[], budget: Budget): XmlHandler {
+  let next = 0;
   return {
     open: ({ name, attributes }) => {
       if (name !== "col") return;
       budget.keep(0);
-      const first = Number(attributes.min) - 1;
+      const first = Math.max(Number(attributes.min) - 1, next);
       const last = Math.min(Number(attributes.max), MOST_COLUMNS) - 1;
       const width = Number(attributes.width);
       if (!(first >= 0 && last >= first)) return;
+      next = last + 1;
       columns.push({
         first,
         last,

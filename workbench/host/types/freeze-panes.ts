@@ -1,12 +1,17 @@
 import { COLUMNS, ROWS } from "../a1";
-import type { SheetNode } from "../node";
+import type { RangeNode, SheetNode } from "../node";
 import { defineType } from "../type-definition";
-import { rangeNode } from "./address";
+import { rangeAt, rangeNode } from "./address";
 import { whole } from "./argument";
 import { guard } from "./guard";
 
 export const freezePanes = defineType<SheetNode>({
   methods: {
+    FreezeAt({ sheet }, context, range) {
+      guard(context, sheet);
+      const { rect } = typeof range === "string" ? rangeAt(context, sheet, range) : (range as RangeNode);
+      sheet.freeze(rect.row + rect.rows, rect.column + rect.columns);
+    },
     FreezeRows({ sheet }, context, rows) {
       guard(context, sheet);
       sheet.freeze(whole(rows ?? 0), 0);

@@ -5,9 +5,10 @@ import { dataValidation } from "./data-validation";
 import { freezePanes } from "./freeze-panes";
 import { functionResult, functions } from "./functions";
 import { namedItem, namedItemCollection } from "./named-item";
+import { pageLayout } from "./page-layout";
 import { worksheetProtection } from "./protection";
 import { range } from "./range";
-import { rangeAreas } from "./range-areas";
+import { rangeAreas, rangeCollection } from "./range-areas";
 import { rangeFill, rangeFont, rangeFormat } from "./range-format";
 import { addinInternalService, customFunctionsService } from "./services";
 import { setting, settingCollection } from "./setting";
@@ -26,8 +27,10 @@ export const TYPES: TypeTable = {
   WorksheetCustomPropertyCollection: worksheetCustomPropertyCollection,
   WorksheetCustomProperty: worksheetCustomProperty,
   FreezePanes: freezePanes,
+  PageLayout: pageLayout,
   Range: range,
   RangeAreas: rangeAreas,
+  RangeCollection: rangeCollection,
   RangeFormat: rangeFormat,
   RangeFill: rangeFill,
   RangeFont: rangeFont,

@@ -1,11 +1,12 @@
 import type { AreasNode } from "../node";
 import { cellCount } from "../rect";
 import { defineType } from "../type-definition";
-import { fullAddress, LONGEST_ADDRESS } from "./address";
+import { fullAddress, LONGEST_ADDRESS, rangeNode } from "./address";
 import { worksheetNode } from "./worksheet";
 
 export const rangeAreas = defineType<AreasNode>({
   navigation: {
+    Areas: ({ sheet, rects }) => ({ kind: "RangeCollection", sheet, rects }),
     ConditionalFormats: ({ sheet, rects }) => ({ kind: "ConditionalFormatCollection", sheet, rects }),
     Worksheet: ({ sheet }) => worksheetNode(sheet),
   },
@@ -22,4 +23,9 @@ export const rangeAreas = defineType<AreasNode>({
     AreaCount: ({ rects }) => rects.length,
     CellCount: ({ rects }) => rects.reduce((sum, rect) => sum + cellCount(rect), 0),
   },
+});
+
+/** The areas of a RangeAreas, a range each. */
+export const rangeCollection = defineType<AreasNode>({
+  items: ({ sheet, rects }) => rects.map((rect) => rangeNode(sheet, rect)),
 });

@@ -1,5 +1,5 @@
 import { valueType, displayText } from "../cell-value";
-import { invalidArgument, invalidOperation, sizesDiffer } from "../errors";
+import { apiNotFound, invalidArgument, invalidOperation, sizesDiffer } from "../errors";
 import type { HostContext } from "../context";
 import { COLUMNS, ROWS } from "../a1";
 import type { Cell, Rect } from "../grid";
@@ -8,7 +8,7 @@ import { formatCategory } from "../number-format";
 import { around, cellCount, intersection, overlaps, shifted } from "../rect";
 import { defineType } from "../type-definition";
 import { fullAddress, rangeAt, rangeNode } from "./address";
-import { text, whole } from "./argument";
+import { text, truth, whole } from "./argument";
 import { guard } from "./guard";
 import { clearContents, readCells, writeFormats, writeValues } from "./range-content";
 import { worksheetNode } from "./worksheet";
@@ -48,6 +48,16 @@ export const range = defineType<RangeNode>({
     _ValidateArraySize({ rect }, _, rows, columns) {
       if (rows !== rect.rows || columns !== rect.columns) throw sizesDiffer();
     },
+    GetMergedAreasOrNullObject({ sheet, rect }) {
+      const rects = sheet.merges().filter((one) => overlaps(one, rect));
+      return rects.length === 0 ? null : { kind: "RangeAreas", sheet, rects };
+    },
+    GetRowProperties: (node, _, wanted) => rowProperties(node, wanted),
+    Merge(node, context, across) {
+      guard(context, node.sheet);
+      if (across === true) throw invalidOperation();
+      node.sheet.merge(node.rect);
+    },
     Select: ({ sheet, rect }, { grid }) => grid.select(sheet, [rect]),
     Clear: (node, context, part) => clear(node, context, part),
     Insert: (node, context, shift) => insert(node, context, text(shift)),
@@ -66,14 +76,36 @@ export const range = defineType<RangeNode>({
     NumberFormat: (node) => each(node, ({ format }) => format),
     NumberFormatCategories: (node) => each(node, ({ format }) => formatCategory(format)),
     Text: (node) => each(node, displayText),
+    RowHidden: (node) => sameForAll(hiddenRows(node)),
     ValueTypes: (node) => each(node, ({ value }) => valueType(value)),
   },
   setters: {
     Values: writeValues,
     Formulas: writeValues,
     NumberFormat: writeFormats,
+    RowHidden({ sheet, rect }, context, hidden) {
+      guard(context, sheet, "allowFormatRows");
+      sheet.hideRows(rect.row, rect.rows, truth(hidden));
+    },
   },
 });
+
+function hiddenRows({ sheet, rect }: RangeNode): boolean[] {
+  return Array.from({ length: rect.rows }, (_, index) => sheet.rowHidden(rect.row + index));
+}
+
+/** Excel answers null where the rows of a range differ. */
+function sameForAll(values: readonly boolean[]): boolean | null {
+  const [first = false] = values;
+  return values.every((value) => value === first) ? first : null;
+}
+
+/** Of the properties of rows, whether they are hidden. */
+function rowProperties(node: RangeNode, wanted: unknown): { rowHidden: boolean }[] {
+  const asked = Object.keys(wanted ?? {});
+  if (asked.some((name) => name !== "rowHidden")) throw apiNotFound(`Range.getRowProperties ${asked.join()}`);
+  return hiddenRows(node).map((rowHidden) => ({ rowHidden }));
+}
 
 function moved({ sheet, rect }: RangeNode, by: Partial<Rect>): RangeNode {
   return rangeNode(sheet, shifted(rect, by));

@@ -54,6 +54,16 @@ export const table = defineType<TableNode>({
       return rangeNode(sheet, { ...table.rect, rows: 1 });
     },
     GetDataBodyRange: ({ sheet, table }) => rangeNode(sheet, body(table)),
+    Resize({ sheet, table }, context, address) {
+      guard(context, sheet);
+      const range = typeof address === "string" ? rangeAt(context, sheet, address) : (address as RangeNode);
+      const keepsHeaders = range.sheet.id === sheet.id && range.rect.row === table.rect.row;
+      if (!keepsHeaders || !overlaps(range.rect, table.rect)) throw invalidArgument();
+      const others = sheet.tables().filter(({ id }) => id !== table.id);
+      if (others.some((other) => overlaps(other.rect, range.rect))) throw invalidArgument();
+      table.rect = range.rect;
+      sheet.putTable(table);
+    },
     Delete({ sheet, table }, context) {
       guard(context, sheet);
       sheet.dropTable(table.id);

@@ -55,6 +55,7 @@ export const worksheet = defineType<SheetNode>({
     Protection: ({ sheet }) => ({ kind: "WorksheetProtection", sheet }),
     CustomProperties: ({ sheet }) => ({ kind: "WorksheetCustomPropertyCollection", sheet }),
     FreezePanes: ({ sheet }) => ({ kind: "FreezePanes", sheet }),
+    PageLayout: ({ sheet }) => ({ kind: "PageLayout", sheet }),
   },
   methods: {
     ...eventMethods(({ sheet }) => sheet.id),
