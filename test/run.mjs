@@ -8,6 +8,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import browserFinder from "./browser.js";
+import officeFinder from "./office.js";
 
 const TIME_ZONES = ["UTC", "America/Puerto_Rico", "Europe/Madrid", "Pacific/Kiritimati"];
 const require = createRequire(import.meta.url);
@@ -34,6 +35,7 @@ function layers(names, env) {
 
 try {
   const chrome = browserFinder.browser();
+  const office = officeFinder.office();
   const webpack = path.join(path.dirname(require.resolve("webpack-cli/package.json")), "bin/cli.js");
   if (node(webpack, ["--mode", "production"]) !== 0) throw new Error("The build failed: see above.");
   for (const TZ of TIME_ZONES) {
@@ -41,7 +43,7 @@ try {
     layers(["law", "functions"], { TZ });
   }
   console.log("\ncontract, page, files");
-  layers(["contract", "page", "files"], { CHROME_PATH: chrome });
+  layers(["contract", "page", "files"], { CHROME_PATH: chrome, MUNI_SOFFICE: office });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   total.failed++;
