@@ -2,7 +2,7 @@ import { petitionOf, recordsPetition } from "../calendar/petition";
 import { yearsOf, type Book } from "../calendar/model/book";
 import { valueOf } from "../calendar/model/field";
 import type { Session } from "../calendar/model/session";
-import type { Day } from "../days/civil";
+import { yearOf, type Day } from "../days/civil";
 import { TERM_READINGS, type TermReading } from "../days/term";
 import { SATURDAY_READINGS } from "../days/working-day";
 import { OPTIONS, type ChoiceOption } from "../law/options";
@@ -122,7 +122,10 @@ function budgetDeadlines(year: number, book: Book): Deadline[] {
   const { parameters } = book.settings;
   const limits = budgetLimits(year, parameters);
   const budgets = book.byType.get("budget") ?? [];
-  const approved = budgets.some(({ fields }) => fields.approvedOn.state === "read");
+  const approved = budgets.some(({ fields }) => {
+    const day = valueOf(fields.approvedOn);
+    return day !== undefined && yearOf(day) === year;
+  });
   const shared = { year, others: [], open: !approved, citation: "§ 4203(a) ¶3" } as const;
   return [
     { ...shared, kind: "message", day: limits.message, citation: "§ 4203(b) ¶2" },

@@ -11,7 +11,7 @@ const LETTERS = SEVERITIES.map(
 export const REPORT_STYLE = `
 :root { color-scheme: light; }
 body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem; background: #fff; color: #1b1b1b;
-  font: 1rem/1.45 "Segoe UI", system-ui, sans-serif; }
+  font: 1rem/1.45 "Segoe UI", system-ui, sans-serif; overflow-wrap: anywhere; }
 h1 { font-size: 1.6rem; margin: 0 0 1rem; }
 h2 { font-size: 1.2rem; margin: 2rem 0 .5rem; border-bottom: 2px solid #1b1b1b; }
 h3 { font-size: 1.1rem; margin: 1.5rem 0 .25rem; }
@@ -30,6 +30,12 @@ dl.facts dd { margin: 0; }
 ul { margin: .25rem 0; padding-left: 1.4rem; }
 footer { margin-top: 2rem; color: #4a4a4a; }
 ${LETTERS}
+.report + .report { margin-top: 4rem; break-before: page; }
+@media screen and (max-width: 36rem) {
+  dl.facts { grid-template-columns: 1fr; gap: 0; }
+  dl.facts dd { margin: 0 0 .4rem; }
+  th, td { padding: .2rem .3rem; font-size: .875rem; }
+}
 @page { size: letter; margin: 1.5cm; }
 @media print {
   body { margin: 0; max-width: none; padding: 0; font-size: 10pt; }

@@ -38,9 +38,11 @@ export function htmlOf(report: Report, context: ExportContext): string {
     element("title", {}, say(titleOf(context))),
     element("style", {}, REPORT_STYLE as Markup),
   );
-  const main = element(
-    "main",
-    {},
+  const { sheet, range } = report.calendar;
+  const label = [context.file ?? "", sheet.name, range].filter((part) => part !== "").join(", ");
+  const section = element(
+    "section",
+    { class: "report", "aria-label": label },
     element("h1", {}, say(EXPORT_TEXTS.title)),
     factsList(report, context, say),
     countsTable(report, say),
@@ -56,7 +58,7 @@ export function htmlOf(report: Report, context: ExportContext): string {
   const body = element(
     "body",
     {},
-    main,
+    element("main", {}, section),
     element("footer", {}, element("p", {}, say(EXPORT_TEXTS.disclaimer))),
   );
   return `<!DOCTYPE html>\n${element("html", { lang: language }, head, body)}\n`;

@@ -14,12 +14,12 @@ import { otherReadingTexts } from "./other-readings";
 const WIDTHS = {
   letter: 6,
   severity: 15,
-  rule: 24,
-  session: 10,
-  cells: 20,
-  message: 70,
-  citation: 16,
-  readings: 40,
+  rule: 25,
+  session: 9,
+  cells: 16,
+  message: 58,
+  citation: 15,
+  readings: 28,
 };
 
 /**

@@ -337,6 +337,23 @@ describe("the deadlines of a calendar", () => {
     ]);
   });
 
+  test("of a year's budget stay open while only another year's budget is approved", () => {
+    const limits = told([
+      {
+        Sesión: "P-26",
+        Tipo: "presupuesto",
+        Comienza: "2026-05-18",
+        Termina: "2026-05-29",
+        "Presupuesto aprobado": "2026-05-29",
+      },
+      { Sesión: "P-27", Tipo: "presupuesto", Comienza: "2027-05-18", Termina: "2027-05-29" },
+    ]);
+    expect(limits.filter((line) => line.startsWith("budgetStart"))).toEqual([
+      "budgetStart 2026-06-03 done",
+      "budgetStart 2027-06-03 open",
+    ]);
+  });
+
   test("leave out a term that ends after 2100, and sessions that were cancelled", () => {
     expect(
       told([
