@@ -1,4 +1,5 @@
 import type { Text, Language } from "../src/messages/text";
+import { shownText } from "./terminal/wrap";
 
 /** 0: no violation; 1: violations; 2: something could not be run. */
 export type ExitCode = 0 | 1 | 2;
@@ -19,5 +20,5 @@ export interface Io {
 
 /** Says one sentence on standard error, after the command's name. */
 export function complain(io: Io, text: Text): void {
-  io.err(`muni: ${text[io.language]}\n`);
+  io.err(`muni: ${shownText(text[io.language])}\n`);
 }

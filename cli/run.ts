@@ -17,6 +17,10 @@ const TEXTS = {
     es: "no hay orden «{name}». ¿Quiso decir «{nearest}»? Las enumera muni --ayuda.",
     en: "there is no command “{name}”. Did you mean “{nearest}”? muni --help lists them.",
   },
+  lost: {
+    es: "no se pudo escribir en la salida: {reason}",
+    en: "the output could not be written: {reason}",
+  },
   language: {
     es: "«{word}» no es un idioma de MUNI. Use es o en.",
     en: "“{word}” is no language of MUNI. Use es or en.",
@@ -29,11 +33,17 @@ const VERSION_WORDS = ["--version", "-v"];
 
 /** Runs the words of the command line, and leaves the exit code. */
 export async function runCommandLine(words: readonly string[]): Promise<void> {
-  // A reader such as `head` may close the pipe: that is no fault.
+  const io = processIo(askedLanguage(words));
+  let isLost = false;
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
+    // A reader such as `head` may close the pipe: that is no fault.
+    if (error.code === "EPIPE" || isLost) return;
+    isLost = true;
+    process.exitCode = 2;
+    complain(io, fill(TEXTS.lost, { reason: problemText(error) }));
   });
-  process.exitCode = await run(words, processIo(askedLanguage(words)));
+  const code = await run(words, io);
+  process.exitCode = isLost ? 2 : code;
 }
 
 async function run(words: readonly string[], io: Io): Promise<ExitCode> {

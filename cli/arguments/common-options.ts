@@ -45,7 +45,41 @@ export const SETTINGS: Option = {
   },
 };
 
+/** Settings of a calendar that is made: there is no book before it. */
+export const NEW_SETTINGS: Option = {
+  ...SETTINGS,
+  help: {
+    es: 'Lo que dirá la hoja Parámetros, por ejemplo "ley=81-1991; municipio=Caguas", o un CSV de dos columnas.',
+    en: 'What the Parámetros sheet is to say, for example "law=81-1991; municipality=Caguas", or a CSV of two columns.',
+  },
+};
+
+/** Settings where the file has none of its own. */
+export const ONLY_SETTINGS: Option = {
+  ...SETTINGS,
+  help: {
+    es: 'Parámetros de esta corrida, por ejemplo "rango=mejor", o un CSV de dos columnas.',
+    en: 'Settings of this run, for example "rank=top", or a CSV of two columns.',
+  },
+};
+
 /** The copy that a command must be told to write. */
-export function outputWorkbook(help: Option["help"]): Option {
+export function outputCopy(help: Option["help"]): Option {
   return { ...OUTPUT, value: { es: "COPIA.xlsx", en: "COPY.xlsx" }, help };
 }
+
+/** The new workbook that a command must be told to write. */
+export const NEW_WORKBOOK: Option = {
+  ...OUTPUT,
+  value: { es: "CAL.xlsx", en: "CAL.xlsx" },
+  help: { es: "El libro que se escribe.", en: "The workbook to write." },
+};
+
+/** Where nothing is read, there is nothing to spare. */
+export const OVERWRITE_OUTPUT: Option = {
+  ...OVERWRITE,
+  help: {
+    es: "Permite reemplazar un archivo de salida que ya existe.",
+    en: "Lets an output file that exists be replaced.",
+  },
+};

@@ -17,6 +17,10 @@ const TEXTS = {
     es: "no hay opción «{name}». ¿Quiso decir «--{nearest}»? La ayuda las enumera: muni {command} --ayuda.",
     en: "there is no option “{name}”. Did you mean “--{nearest}”? The help lists them: muni {command} --help.",
   },
+  unknownLetter: {
+    es: "no hay opción «{name}». Si es el nombre de un archivo, escríbalo después de «--»: muni {command} -- {word}",
+    en: "there is no option “{name}”. If it is the name of a file, write it after “--”: muni {command} -- {word}",
+  },
   noValue: {
     es: "falta el valor de «{name}»: {value}.",
     en: "“{name}” needs a value: {value}.",
@@ -56,7 +60,7 @@ export function parseArguments(
     if (token.kind === "positional") files.push(token.value);
     if (token.kind !== "option") continue;
     const option = byName.get(token.name);
-    if (!option) throw unknownOption(token.rawName, [...byName.keys()], command);
+    if (!option) throw unknownOption(token.rawName, [...byName.keys()], command, words[token.index] ?? "");
     if (given.has(option.key)) throw new Problem("value", fill(TEXTS.twice, { name: token.rawName }));
     given.set(option.key, valueOf(option, token));
   }
@@ -104,7 +108,8 @@ function valueOf({ value: named }: Option, { rawName: name, value, inlineValue }
   return value;
 }
 
-function unknownOption(name: string, known: readonly string[], command: Text): Problem {
+function unknownOption(name: string, known: readonly string[], command: Text, word: string): Problem {
+  if (!name.startsWith("--")) return new Problem("value", fill(TEXTS.unknownLetter, { name, command, word }));
   const best = nearest(optionName(name), known) ?? "help";
   return new Problem("value", fill(TEXTS.unknown, { name, nearest: best, command }));
 }

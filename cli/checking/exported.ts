@@ -4,6 +4,7 @@ import { htmlOf } from "../../src/exports/html";
 import { icsOf } from "../../src/exports/ics";
 import { jsonOf } from "../../src/exports/json";
 import { sarifOf } from "../../src/exports/sarif";
+import { joinedPages } from "./joined-pages";
 import type { Report } from "../../src/workbook/report";
 
 export type ExportFormat = "json" | "sarif" | "csv" | "html" | "ics";
@@ -34,7 +35,7 @@ const JOINERS: Readonly<Record<ExportFormat, (first: string, others: readonly st
   json: (first, others) => `[\n${[first, ...others].map((one) => one.trimEnd()).join(",\n")}\n]\n`,
   sarif: joinedSarif,
   csv: (first, others) => first + others.map(withoutHeader).join(""),
-  html: joinedHtml,
+  html: joinedPages,
   ics: joinedIcs,
 };
 
@@ -45,18 +46,6 @@ function joinedSarif(first: string, others: readonly string[]): string {
 
 function withoutHeader(csv: string): string {
   return csv.slice(csv.indexOf("\r\n") + 2);
-}
-
-/** What stands in the pages one below the other, each printed from a new leaf. */
-function joinedHtml(first: string, others: readonly string[]): string {
-  const leaves = others.map((page) => `<div style="break-before: page">${bodyOf(page)}</div>\n`).join("");
-  const end = first.lastIndexOf("</body>");
-  return first.slice(0, end) + leaves + first.slice(end);
-}
-
-function bodyOf(page: string): string {
-  const start = page.indexOf(">", page.indexOf("<body")) + 1;
-  return page.slice(start, page.lastIndexOf("</body>"));
 }
 
 const FIRST_EVENT = "BEGIN:VEVENT";

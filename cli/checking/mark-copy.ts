@@ -9,6 +9,7 @@ import { applyEdits } from "../../xlsx/edit/apply-edits";
 import type { WorkbookEdit } from "../../xlsx/edit/workbook-edit";
 import type { Arguments } from "../arguments/parse";
 import { assertWritable, writeNewFile, type NewFile } from "../output/new-file";
+import { assertSameEnding } from "../output/same-ending";
 import { sheetOfPlan } from "../output/planned-sheet";
 import type { Book } from "../reading/book";
 import { today } from "../today";
@@ -60,6 +61,7 @@ export function copyWishes(files: readonly string[], { value, has }: Arguments):
   const isFolder = statSync(wanted, { throwIfNoEntry: false })?.isDirectory() === true;
   if (files.length > 1 && !isFolder) throw new Problem("value", TEXTS.folder);
   const copies = files.map((file) => (isFolder ? path.join(wanted, path.basename(file)) : wanted));
+  files.forEach((file, at) => assertSameEnding(file, copies[at]!));
   if (new Set(copies).size < copies.length) throw new Problem("value", TEXTS.sameName);
   const shared = {
     overwrite: has("overwrite"),

@@ -4,7 +4,7 @@ import { fill, type Language, type Text } from "../../src/messages/text";
 import { blockAddress } from "../../src/workbook/address";
 import type { Place, Report, ReportedFinding } from "../../src/workbook/report";
 import { paintFor, type Paint } from "../terminal/colours";
-import { indented, shown } from "../terminal/wrap";
+import { indented, shown, shownText } from "../terminal/wrap";
 import { findingsCounted, lookedAt } from "./counts";
 
 /** How a report is shown. */
@@ -74,7 +74,7 @@ function findingLines(
   const facts = [rule, citation, ...about].filter((fact) => fact !== "").join(" · ");
   const cell = cellsText(places, report)[language];
   const lines = ["", `  ${paint.bold(cell)}  ${paint.faint(facts)}`];
-  lines.push(indented(shown(message[language]), MESSAGE_INDENT, width));
+  lines.push(indented(shownText(message[language]), MESSAGE_INDENT, width));
   for (const { reading, holds } of otherReadings) {
     const each = fill(holds ? PANE_TEXTS.holds : PANE_TEXTS.fails, { reading });
     lines.push(indented(fill(TEXTS.reading, { each })[language], MESSAGE_INDENT, width));

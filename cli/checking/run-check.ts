@@ -58,6 +58,7 @@ export async function runCheck(args: Arguments, io: Io): Promise<ExitCode> {
   if (output !== undefined) assertWritable({ file: output, overwrite: args.has("overwrite"), inputs });
   const lost = found.filter((one) => "problem" in one);
   for (const { problem } of lost) complain(io, problem.text);
+  if (tasks.length === 0) return 2;
   const code = await (tasks.length === 1 || format !== "text"
     ? checkWhole(tasks, asked)
     : checkLines(tasks, asked));

@@ -3,7 +3,7 @@ import { SEVERITY_GROUPS } from "../../src/messages/pane";
 import { fill, type Text } from "../../src/messages/text";
 import { paintFor } from "../terminal/colours";
 import { tableText } from "../terminal/table";
-import { shown } from "../terminal/wrap";
+import { shown, shownText } from "../terminal/wrap";
 import { hasViolation, type FileOutcome } from "./check-file";
 import { findingsCounted, sumOf } from "./counts";
 import type { TextStyle } from "./report-text";
@@ -26,7 +26,7 @@ export function outcomeLine(outcome: FileOutcome, style: TextStyle): string {
   const { file, calendars, problem } = outcome;
   if (problem) {
     const text = fill(TEXTS.line, { file: shown(file), found: fill(TEXTS.notRun, { problem }) });
-    return `${paint.severity("violation", text[style.language])}\n`;
+    return `${paint.severity("violation", shownText(text[style.language]))}\n`;
   }
   const language = calendars[0]?.language ?? style.language;
   const several = calendars.length > 1;

@@ -8,7 +8,7 @@ import { planSheets } from "../../src/plan/calendar-sheets";
 import type { Plan } from "../../src/plan/plan";
 import { proposeCalendar } from "../../src/plan/propose-calendar";
 import type { PlanWishes, WeekOfMonth } from "../../src/plan/wishes";
-import { OVERWRITE, outputWorkbook, SETTINGS } from "../arguments/common-options";
+import { NEW_SETTINGS, NEW_WORKBOOK, OVERWRITE_OUTPUT } from "../arguments/common-options";
 import type { Option } from "../arguments/option";
 import type { Arguments } from "../arguments/parse";
 import { wholeNumber, wordOf, type Choice } from "../arguments/word";
@@ -56,7 +56,7 @@ const NUMBER: Text = { es: "N", en: "N" };
 export const PLAN: Command = {
   name: { es: "plan", en: "plan" },
   summary: {
-    es: "Propone un calendario lícito para un año y lo escribe en un libro nuevo, con Parámetros, Feriados, listas y fórmulas MUNI_*.",
+    es: "Propone un calendario conforme a la ley para un año y lo escribe en un libro nuevo, con Parámetros, Feriados, listas y fórmulas MUNI_*.",
     en: "Proposes a lawful calendar for a year and writes it into a new workbook, with Parámetros, Feriados, lists and MUNI_* formulas.",
   },
   usage: {
@@ -81,13 +81,13 @@ export const PLAN: Command = {
       "municipality",
       { es: "NOMBRE", en: "NAME" },
       {
-        es: "Municipio, con el nombre que usa el Estado.",
-        en: "Municipality, by the name that the State uses.",
+        es: "Municipio; de él salen los miembros si no se indican.",
+        en: "Municipality; its members follow if they are not given.",
       },
     ),
     option("sessions", "sesiones", "sessions", NUMBER, {
-      es: "Sesiones ordinarias del año, contada la de presupuesto; si falta, 12.",
-      en: "Regular sessions of the year, that of the budget counted; 12, if left out.",
+      es: "Sesiones ordinarias del año, incluida la de presupuesto; si falta, 12.",
+      en: "Regular sessions of the year, the budget session included; 12, if left out.",
     }),
     option(
       "day",
@@ -105,11 +105,11 @@ export const PLAN: Command = {
       "week",
       { es: "1|2|3|4|última", en: "1|2|3|4|last" },
       {
-        es: "Cuál de los días así del mes; si falta, el segundo.",
-        en: "Which of those days of the month; the second, if left out.",
+        es: "Cuál de esos días del mes (2: el segundo martes); si falta, 2.",
+        en: "Which of those days of the month (2: the second Tuesday); 2, if left out.",
       },
     ),
-    SETTINGS,
+    NEW_SETTINGS,
     option(
       "holidays",
       "feriados",
@@ -120,13 +120,13 @@ export const PLAN: Command = {
         en: "Own holidays: date, name, source, + or -.",
       },
     ),
-    outputWorkbook({ es: "El libro que se escribe.", en: "The workbook to write." }),
-    OVERWRITE,
+    NEW_WORKBOOK,
+    OVERWRITE_OUTPUT,
   ],
   notes: [
     {
-      es: "El plan pasa la revisión sin incumplimientos. Un deseo que la ley no permite, o que cae en feriado, se cambia y se dice. Código de salida: 0, se escribió; 2, no se pudo hacer.",
-      en: "The plan passes the check with no violation. A wish that the law does not permit, or that falls on a holiday, is changed and told. Exit code: 0, it was written; 2, it could not be done.",
+      es: "El plan pasa la revisión sin incumplimientos. Lo que se pidió y la ley no permite, o cae en feriado, se cambia y se avisa. Código de salida: 0, se escribió; 2, no se pudo hacer.",
+      en: "The plan passes the check with no violation. What was asked for and the law does not permit, or falls on a holiday, is changed, and that is told. Exit code: 0, it was written; 2, it could not be done.",
     },
   ],
   run: runPlan,

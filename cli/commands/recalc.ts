@@ -1,4 +1,4 @@
-import { OVERWRITE, outputWorkbook } from "../arguments/common-options";
+import { OVERWRITE, outputCopy } from "../arguments/common-options";
 import type { Command } from "../command";
 
 /** The engine is loaded only for this command: it takes longer to start than all others to run. */
@@ -13,7 +13,7 @@ export const RECALC: Command = {
     en: "WORKBOOK.xlsx --output COPY.xlsx [options]",
   },
   options: [
-    outputWorkbook({
+    outputCopy({
       es: "La copia que se escribe. El libro que se lee no cambia.",
       en: "The copy to write. The workbook that is read does not change.",
     }),

@@ -3,13 +3,12 @@ import { fold } from "../../src/messages/fold";
 import { Problem } from "../../src/messages/problem";
 import type { Text } from "../../src/messages/text";
 import type { Area } from "../../src/workbook/reading";
-import { OUTPUT, OVERWRITE, SETTINGS, SHEET } from "../arguments/common-options";
+import { ONLY_SETTINGS, OUTPUT, OVERWRITE, SHEET } from "../arguments/common-options";
 import type { Arguments } from "../arguments/parse";
-import { wordOf, type Choice } from "../arguments/word";
 import type { Command } from "../command";
-import { csvText } from "../csv/csv-text";
 import type { ExitCode, Io } from "../io";
 import { inFile } from "../output/in-file";
+import { TABLE_FORMAT, tableDocument, tableFormat } from "../output/table-format";
 import { writeText } from "../output/write-text";
 import { readBook } from "../reading/book";
 import { candidateArea } from "../reading/candidate-areas";
@@ -17,12 +16,6 @@ import { givenSettings } from "../reading/settings";
 import { tableText } from "../terminal/table";
 
 type Cell = string | number | boolean;
-
-const FORMATS: readonly Choice<"text" | "csv" | "json">[] = [
-  { es: "texto", en: "text", means: "text" },
-  { es: "csv", en: "csv", means: "csv" },
-  { es: "json", en: "json", means: "json" },
-];
 
 const TEXTS = {
   oneFile: {
@@ -58,14 +51,8 @@ export const SEATS: Command = {
       },
     },
     SHEET,
-    SETTINGS,
-    {
-      key: "format",
-      es: "formato",
-      en: "format",
-      value: { es: "texto|csv|json", en: "text|csv|json" },
-      help: { es: "Forma del resultado; si falta, texto.", en: "Form of the result; text, if left out." },
-    },
+    ONLY_SETTINGS,
+    TABLE_FORMAT,
     OUTPUT,
     OVERWRITE,
   ],
@@ -81,15 +68,15 @@ export const SEATS: Command = {
 function runSeats(args: Arguments, io: Io): ExitCode {
   const [file, ...others] = args.files;
   if (file === undefined || others.length > 0) throw new Problem("value", TEXTS.oneFile);
-  const format = wordOf({ es: "--formato", en: "--format" }, args.value("format") ?? "texto", FORMATS);
+  const format = tableFormat(args);
   const options = optionsOf(args, io);
   const rows = inFile(file, () => allotted(file, args, options));
-  const texts = {
-    text: () => tableText(rows, io.width),
-    csv: () => csvText(rows),
-    json: () => jsonText(rows),
-  };
-  writeText(texts[format](), args, [file], io);
+  writeText(
+    tableDocument(format, rows, () => tableText(rows, io.width)),
+    args,
+    [file],
+    io,
+  );
   return 0;
 }
 
@@ -132,12 +119,4 @@ function asProblem<Result>(work: () => Result): Result {
     if (typeof code !== "string" || !code.startsWith("#") || typeof message !== "string") throw error;
     throw new Problem("value", { es: message, en: message });
   }
-}
-
-/** A list of objects under the headers. */
-function jsonText([headers = [], ...rows]: readonly (readonly Cell[])[]): string {
-  const objects = rows.map((row) =>
-    Object.fromEntries(headers.map((header, at) => [String(header), row[at] ?? ""])),
-  );
-  return `${JSON.stringify(objects, null, 2)}\n`;
 }

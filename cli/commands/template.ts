@@ -1,7 +1,7 @@
 import { readSettings } from "../../src/law/read-settings";
 import { fill } from "../../src/messages/text";
 import { calendarTemplate } from "../../src/plan/calendar-sheets";
-import { OVERWRITE, outputWorkbook, SETTINGS } from "../arguments/common-options";
+import { NEW_SETTINGS, NEW_WORKBOOK, OVERWRITE_OUTPUT } from "../arguments/common-options";
 import type { Command } from "../command";
 import { writeCalendarBook } from "../output/calendar-book";
 import { givenSettings } from "../reading/settings";
@@ -20,11 +20,7 @@ export const TEMPLATE: Command = {
     en: "Writes a workbook with an empty calendar: headers, lists, MUNI_* formulas, Parámetros, Feriados and Excepciones.",
   },
   usage: { es: "--salida CAL.xlsx [opciones]", en: "--output CAL.xlsx [options]" },
-  options: [
-    outputWorkbook({ es: "El libro que se escribe.", en: "The workbook to write." }),
-    SETTINGS,
-    OVERWRITE,
-  ],
+  options: [NEW_WORKBOOK, NEW_SETTINGS, OVERWRITE_OUTPUT],
   notes: [
     {
       es: "Código de salida: 0, se escribió; 2, no se pudo hacer.",

@@ -1,5 +1,4 @@
-/** Signs at the start of a text that a spreadsheet would take for a formula. */
-const FORMULA_START = /^[=+\-@\t\r]/;
+import { neutralText } from "../../src/plan/neutral-text";
 
 /**
  * Rows as comma-separated text. A text that a spreadsheet would take for a formula gets an apostrophe before it.
@@ -13,6 +12,6 @@ export function csvText(rows: readonly (readonly (string | number | boolean)[])[
 
 function field(cell: string | number | boolean): string {
   if (typeof cell !== "string") return String(cell);
-  const text = FORMULA_START.test(cell) ? `'${cell}` : cell;
+  const text = neutralText(cell);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,5 +1,6 @@
 import { Problem } from "../../src/messages/problem";
 import { fill } from "../../src/messages/text";
+import { shown } from "../terminal/wrap";
 
 const IN_FILE = { es: "«{file}»: {problem}", en: "“{file}”: {problem}" };
 
@@ -14,5 +15,5 @@ export function inFile<Result>(file: string, work: () => Result): Result {
 
 /** The problem with the file's name before it. */
 export function inThatFile(file: string, { kind, text }: Problem): Problem {
-  return new Problem(kind, fill(IN_FILE, { file, problem: text }));
+  return new Problem(kind, fill(IN_FILE, { file: shown(file), problem: text }));
 }

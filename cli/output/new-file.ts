@@ -1,18 +1,8 @@
-import {
-  constants,
-  copyFileSync,
-  linkSync,
-  openSync,
-  closeSync,
-  fsyncSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from "node:fs";
+import { linkSync, openSync, closeSync, fsyncSync, renameSync, rmSync, statSync, writeSync } from "node:fs";
 import path from "node:path";
 import { Problem } from "../../src/messages/problem";
 import { fill } from "../../src/messages/text";
+import { shown } from "../terminal/wrap";
 import { fileTrouble } from "./file-trouble";
 
 const TEXTS = {
@@ -23,6 +13,14 @@ const TEXTS = {
   isInput: {
     es: "«{file}» es el mismo archivo que se lee. MUNI nunca escribe sobre él: indique otro nombre.",
     en: "“{file}” is the very file that is read. MUNI never writes over it: give another name.",
+  },
+  notAFile: {
+    es: "«{file}» es una carpeta o un dispositivo, no un archivo. Escriba el nombre de un archivo.",
+    en: "“{file}” is a folder or a device, not a file. Give the name of a file.",
+  },
+  noFolder: {
+    es: "«{file}»: no existe la carpeta «{folder}». Créela, o escriba en otra.",
+    en: "“{file}”: the folder “{folder}” does not exist. Make it, or write into another.",
   },
   cannotWrite: { es: "«{file}»: {reason}", en: "“{file}”: {reason}" },
 };
@@ -42,9 +40,10 @@ export interface NewFile {
  */
 export function assertWritable({ file, overwrite, inputs }: NewFile): void {
   if (inputs.some((input) => isSameFile(input, file)))
-    throw new Problem("value", fill(TEXTS.isInput, { file }));
-  if (!overwrite && statSync(file, { throwIfNoEntry: false }))
-    throw new Problem("value", fill(TEXTS.exists, { file }));
+    throw new Problem("value", fill(TEXTS.isInput, { file: shown(file) }));
+  const there = statSync(file, { throwIfNoEntry: false });
+  if (there && !there.isFile()) throw new Problem("value", fill(TEXTS.notAFile, { file: shown(file) }));
+  if (there && !overwrite) throw new Problem("value", fill(TEXTS.exists, { file: shown(file) }));
 }
 
 /**
@@ -74,7 +73,9 @@ function takeFreeName(temporary: string, file: string): void {
     linkSync(temporary, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") throw error;
-    copyFileSync(temporary, file, constants.COPYFILE_EXCL); // not every disk has links
+    // Not every disk has links. The name is taken first, so that the renaming replaces nothing but our own empty file.
+    closeSync(openSync(file, "wx"));
+    renameSync(temporary, file);
   }
 }
 
@@ -89,11 +90,13 @@ function writeThrough(file: string, bytes: Uint8Array): void {
 }
 
 function named(file: string, error: unknown): unknown {
-  if ((error as NodeJS.ErrnoException).code === "EEXIST")
-    return new Problem("value", fill(TEXTS.exists, { file }));
+  const { code } = error as NodeJS.ErrnoException;
+  const names = { file: shown(file), folder: shown(path.dirname(file)) };
+  if (code === "EEXIST") return new Problem("value", fill(TEXTS.exists, names));
+  if (code === "ENOENT") return new Problem("value", fill(TEXTS.noFolder, names));
   const trouble = fileTrouble(error);
   return trouble instanceof Problem
-    ? new Problem("value", fill(TEXTS.cannotWrite, { file, reason: trouble.text }))
+    ? new Problem("value", fill(TEXTS.cannotWrite, { ...names, reason: trouble.text }))
     : trouble;
 }
 

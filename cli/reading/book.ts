@@ -11,6 +11,7 @@ import type { SheetData, TableData } from "../../xlsx/read/workbook-data";
 import { csvCell } from "../csv/csv-cells";
 import { decodeText } from "../csv/decode-text";
 import { parseCsv } from "../csv/parse-csv";
+import { inFile } from "../output/in-file";
 import { fileTrouble } from "../output/file-trouble";
 
 /** A table of a sheet: all of it, and its header and rows without the totals. */
@@ -88,9 +89,16 @@ export function readWorkbookBytes(file: string): Uint8Array {
   return bytes;
 }
 
-/** Rows of a text of separated fields, as a sheet would hold them. */
+/**
+ * Rows of a text of separated fields, as a sheet would hold them.
+ *
+ * @throws Problem `value`, naming the file, for one that cannot be read
+ */
 export function readTextRows(file: string): SheetCell[][] {
-  const bytes = readBytes(file);
+  return inFile(file, () => textRows(readBytes(file)));
+}
+
+function textRows(bytes: Uint8Array): SheetCell[][] {
   if (bytes.length === 0) throw new Problem("value", TEXTS.empty);
   return parseCsv(decodeText(bytes)).map((row) => row.map(csvCell));
 }
@@ -113,10 +121,9 @@ function readBytes(file: string, most = MOST_MEGABYTES * MEGABYTE): Uint8Array {
 }
 
 function textBook(file: string, bytes: Uint8Array): Book {
-  if (bytes.length === 0) throw new Problem("value", TEXTS.empty);
   const name = path.basename(file);
   const ref: SheetRef = { id: name, name };
-  const rows = parseCsv(decodeText(bytes)).map((row) => row.map(csvCell));
+  const rows = textRows(bytes);
   const area: Area = { sheet: ref, row: 0, column: 0, rows };
   const sheet: BookSheet = { ref, visible: true, protected: false, area, tables: [] };
   return { file, kind: "text", sheets: [sheet], dates1904: false, bytes };

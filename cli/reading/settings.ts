@@ -8,6 +8,7 @@ import { fold } from "../../src/messages/fold";
 import { Problem } from "../../src/messages/problem";
 import { fill } from "../../src/messages/text";
 import type { Area } from "../../src/workbook/reading";
+import { inFile } from "../output/in-file";
 import { readTextRows } from "./book";
 
 const TEXTS = {
@@ -27,8 +28,9 @@ export type GivenSettings = readonly NamedValue[];
  */
 export function givenSettings(text: string | undefined): GivenSettings {
   if (text === undefined) return [];
-  const given = existsSync(text) || !text.includes("=") ? settingsOfFile(text) : settingsOfText(text);
-  readSettings(given);
+  if (existsSync(text) || !text.includes("=")) return settingsOfFile(text);
+  const given = settingsOfText(text);
+  readSettings([...given]);
   return given;
 }
 
@@ -47,7 +49,9 @@ function settingsOfFile(file: string): NamedValue[] {
   if (!existsSync(file) && path.extname(file) === "")
     throw new Problem("value", fill(TEXTS.form, { part: file }));
   const rows = readTextRows(file).map(([name = null, value = null]) => ({ name, value }));
-  return rows.filter((row, at) => !(at === 0 && isHeader(row)) && row.name !== "");
+  const given = rows.filter((row, at) => !(at === 0 && isHeader(row)) && row.name !== "" && row.value !== "");
+  inFile(file, () => readSettings(given));
+  return given;
 }
 
 function isHeader({ value }: NamedValue): boolean {

@@ -24,6 +24,7 @@ import {
 } from "@univerjs/engine-formula";
 import type { SheetCell } from "../../src/calendar/input";
 import type { FormulaResult } from "../../xlsx/edit/workbook-edit";
+import { leaveOutComparisonIndex } from "../../workbench/functions/comparison-index";
 import { repairDateFunctions } from "../../workbench/functions/date-functions";
 import { createErrorMessages } from "../../workbench/functions/error-messages";
 import type { CellAt } from "./area";
@@ -61,6 +62,7 @@ export function startEngine(
   const functions = injector.get(IFunctionService);
   functions.registerExecutors(...muniFunctions(messages));
   repairDateFunctions(injector);
+  leaveOutComparisonIndex();
   readCellsFrom(injector, sheetNames.length, valueAt);
   const compute = computing(injector);
   return {

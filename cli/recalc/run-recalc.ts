@@ -8,6 +8,7 @@ import type { Arguments } from "../arguments/parse";
 import type { ExitCode, Io } from "../io";
 import { inFile, inThatFile } from "../output/in-file";
 import { assertWritable, writeNewFile } from "../output/new-file";
+import { assertSameEnding } from "../output/same-ending";
 import { readWorkbookBytes } from "../reading/book";
 import { indented, shown } from "../terminal/wrap";
 import { recalculate, type CellNote, type Recalculation } from "./recalculate";
@@ -56,6 +57,7 @@ export async function runRecalc({ files, value, has }: Arguments, io: Io): Promi
   if (file === undefined || others.length > 0) throw new Problem("value", TEXTS.oneFile);
   if (output === undefined) throw new Problem("value", TEXTS.output);
   const target = { file: output, overwrite: has("overwrite"), inputs: [file] };
+  assertSameEnding(file, output);
   assertWritable(target);
   const { bytes, book } = inFile(file, () => read(file));
   const result = await recalculate(book);

@@ -1,4 +1,4 @@
-import { lengthOf, shown, wrapped } from "./wrap";
+import { lengthOf, shownText, wrapped } from "./wrap";
 
 const GAP = "  ";
 /** No column of words is made narrower than this. */
@@ -12,7 +12,7 @@ const NARROWEST_LAST = 24;
  * tableText([["partido", "total"], ["PNP", 9]], 80) //=> "partido  total\n───────  ─────\nPNP          9\n"
  */
 export function tableText(rows: readonly (readonly (string | number | boolean)[])[], width: number): string {
-  const texts = rows.map((row) => row.map((cell) => shown(String(cell)).replace(/\s*\n\s*/g, " ")));
+  const texts = rows.map((row) => row.map((cell) => shownText(String(cell)).replace(/\s*\n\s*/g, " ")));
   const columns = Math.max(0, ...texts.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, at) =>
     Math.max(0, ...texts.map((row) => lengthOf(row[at] ?? ""))),

@@ -34,14 +34,24 @@ export function lengthOf(text: string): number {
 }
 
 /**
- * What a file says, safe to show: control characters could move the cursor or hide text.
+ * What a file says, safe to show: control characters could move the cursor or hide text. Its lines stay.
  *
  * @example
- * shown("a\u001b[2Kb") //=> "a�[2Kb"
+ * shownText("a\u001b[2Kb") //=> "a�[2Kb"
  */
-export function shown(text: string): string {
+export function shownText(text: string): string {
   return text.replace(
     /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g,
     "\ufffd",
   );
+}
+
+/**
+ * A name, safe to show and on one line: a file's name may hold line ends too.
+ *
+ * @example
+ * shown("a\nb.xlsx") //=> "a b.xlsx"
+ */
+export function shown(name: string): string {
+  return shownText(name).replace(/[\t\n]+/g, " ");
 }

@@ -56,7 +56,7 @@ export const EXPORT_TEXTS = {
   citation: { es: "Cita", en: "Citation" },
   otherReadings: { es: "Otras lecturas", en: "Other readings" },
   trace: { es: "Cómo se llegó", en: "How it was reached" },
-  number: { es: "Núm.", en: "No." },
+  number: { es: "Cantidad", en: "Number" },
   holds: { es: "cumple", en: "complies" },
   fails: { es: "no cumple", en: "does not comply" },
   unknown: { es: "no se puede saber", en: "it cannot be known" },

@@ -56,7 +56,7 @@ const SHAPES = {
   approvedOn: DATE,
   extension: DATES,
   extendedTo: DATES,
-  interrupts: { width: 11, format: "text" },
+  interrupts: { width: 13, format: "text" },
   emergency: listed(11, LIST_WORDS.yesNo),
   votesFor: COUNT,
   authorisedBy: { width: 12, format: "text" },

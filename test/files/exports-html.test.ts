@@ -70,7 +70,7 @@ describe.each([SPANISH, ENGLISH])("the printed report: %j", (context) => {
     const groups = elements
       .filter(({ name }) => name === "section")
       .map(({ attributes }) => attributes.class);
-    expect(groups).toEqual(SEVERITIES);
+    expect(groups).toEqual(["report", ...SEVERITIES]);
   });
 });
 

@@ -198,6 +198,14 @@ describe("Number formats", () => {
     );
   });
 
+  it("gets a format though the tag of its style ends in a blank", () => {
+    const styles = `<styleSheet xmlns="${MAIN}"><cellXfs count="1"><xf ></xf></cellXfs></styleSheet>`;
+    const file = zipped(smallParts({ [SHEET]: sheet(""), "xl/styles.xml": styles }));
+    const after = applyEdits(file, [cell(0, 0, { day: 46399 })]);
+    expect(faultsOf(after)).toEqual([]);
+    expect(readFile(after).sheets[0]!.isDate(0, 0)).toBe(true);
+  });
+
   it("of a cell that shows days already stay", () => {
     const before = `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="170" formatCode="dd/mm/yy"/></numFmts><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="170"/></cellXfs></styleSheet>`;
     expect(styles([cell(0, 0, { day: 46399 })], before)[1]).toBe(before);

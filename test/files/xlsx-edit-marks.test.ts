@@ -133,6 +133,10 @@ describe("Styles of marks", () => {
     ["without a list", "<cellXfs><xf/></cellXfs>"],
     ["with an empty list", '<dxfs count="0"/><tableStyles count="0"/>'],
     ["with an empty list written otherwise", "<cellXfs/><dxfs  count='0'/>"],
+    ["with an empty list of two tags", '<cellXfs/><dxfs count="0"></dxfs><tableStyles/>'],
+    ["with an empty list of two tags and no count", "<cellXfs/><dxfs></dxfs>"],
+    ["with an empty list of one tag and no count", "<cellXfs/><dxfs />"],
+    ["with nothing but a blank in the list", '<cellXfs/><dxfs count="0">\n</dxfs>'],
     ["with a style", '<dxfs count="1"><dxf><font><b/></font></dxf></dxfs><extLst/>'],
     ["with spaces", '<fonts/>\n <dxfs count="1">\n  <dxf/>\n </dxfs>\n'],
   ])("go with them, %s", (_, inner) => expectNoTrace(withStyles(inner)));

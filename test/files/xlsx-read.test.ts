@@ -311,6 +311,15 @@ describe("What stands beside the cells", () => {
       },
     ]);
   });
+
+  it("is read where old LibreOffice put commas between the cells of a format", () => {
+    const rule = '<cfRule type="expression" priority="1"><formula>A1</formula></cfRule>';
+    const format = `<conditionalFormatting sqref="C4:D9,B1:C1">${rule}</conditionalFormatting>`;
+    expect(readRows("", format).conditionalFormats[0]!.blocks).toEqual([
+      { row: 3, column: 2, rows: 6, columns: 2 },
+      { row: 0, column: 1, rows: 1, columns: 2 },
+    ]);
+  });
 });
 
 describe("The workbook", () => {
