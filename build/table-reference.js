@@ -194,7 +194,7 @@ function wordRows(language, load, names) {
 }
 
 function candidateBlocks(language, load, fold) {
-  const { HEADERS: known } = load("functions/read/candidate-columns.ts");
+  const { HEADERS: known } = load("src/seats/candidate-headers.ts");
   const { STATUSES } = load("functions/read/candidates.ts");
   const { CANDIDATE_COLUMNS } = load("src/messages/seats.ts");
   const words = WORDS[language];

@@ -1,43 +1,26 @@
 import type { Language } from "../src/messages/text";
+import { recall, remember } from "./preferences";
 
 const KEY = "muni.language";
 
 /**
- * Language of the pane: the one chosen in it before, else that of Office, else Spanish.
+ * Language of Office, of the two that the pane has; Spanish where it is another.
  *
- * @param displayLanguage of Office, such as "es-MX" or "en-US"
+ * @param displayLanguage such as "es-MX" or "en-US"
  * @example
- * firstLanguage("en-GB", undefined) //=> "en"
- * firstLanguage("fr-FR", undefined) //=> "es"
+ * languageOfOffice("en-GB") //=> "en"
+ * languageOfOffice("fr-FR") //=> "es"
  */
-export function firstLanguage(displayLanguage: string | undefined, storage: Storage | undefined): Language {
-  const remembered = recall(storage);
-  if (remembered === "es" || remembered === "en") return remembered;
+export function languageOfOffice(displayLanguage: string | undefined): Language {
   return displayLanguage?.split("-")[0]?.toLowerCase() === "en" ? "en" : "es";
 }
 
-/** The browser's storage, where the page may use it: Office in some browsers blocks it. */
-export function availableStorage(): Storage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined; // reading the property itself throws where storage is blocked
-  }
+/** The language that the clerk chose in an earlier pane. */
+export function rememberedLanguage(storage: Storage | undefined): Language | undefined {
+  const remembered = recall(KEY, storage);
+  return remembered === "es" || remembered === "en" ? remembered : undefined;
 }
 
-/** Remembers the choice; where that is not possible it holds until the pane is closed. */
 export function rememberLanguage(language: Language, storage: Storage | undefined): void {
-  try {
-    storage?.setItem(KEY, language);
-  } catch {
-    return; // full or blocked: the choice holds until the pane is closed
-  }
-}
-
-function recall(storage: Storage | undefined): string | null {
-  try {
-    return storage?.getItem(KEY) ?? null;
-  } catch {
-    return null; // blocked: nothing was remembered
-  }
+  remember(KEY, language, storage);
 }

@@ -1,19 +1,37 @@
 import { checkCalendar } from "../src/calendar/check";
 import { createController, type PaneActions } from "./controller";
 import { createExcelBook } from "./excel/excel-book";
-import { availableStorage, firstLanguage, rememberLanguage } from "./language";
+import { createExcelWriter } from "./excel/excel-writer";
+import { languageOfOffice, rememberedLanguage, rememberLanguage } from "./language";
+import { availableStorage } from "./preferences";
+import { rememberedFollowing, rememberFollowing } from "./remember-following";
+import { firstLanguages } from "./slices/languages";
 import { followTheme } from "./theme";
+import { localToday } from "./today";
+import "./product.css";
+import "./understanding.css";
 import { createView } from "./ui/view";
+
+/** A pane may stay open overnight. */
+const HOUR = 3_600_000;
 
 /** Builds the pane in its place on the page and joins it to the open workbook. */
 export function startPane(root: HTMLElement): void {
   const storage = availableStorage();
   followTheme(document, () => Office.context.officeTheme);
   const show = createView(root, () => actions);
-  const language = firstLanguage(Office.context.displayLanguage, storage);
-  const controller = createController({ book: createExcelBook(), checkCalendar, language, show });
+  const controller = createController({
+    ...{ book: createExcelBook(), writer: createExcelWriter(), checkCalendar, show, today: localToday },
+    languages: firstLanguages(languageOfOffice(Office.context.displayLanguage), rememberedLanguage(storage)),
+    follows: rememberedFollowing(storage),
+  });
+  setInterval(() => controller.newDay(), HOUR);
   const actions: PaneActions = {
     ...controller,
+    follow(on) {
+      rememberFollowing(on, storage);
+      return controller.follow(on);
+    },
     setLanguage(chosen) {
       rememberLanguage(chosen, storage);
       controller.setLanguage(chosen);

@@ -11,6 +11,7 @@ import { showCellMessages } from "./cell-message";
 import { createErrorMessages } from "./functions/error-messages";
 import { describeFunctions, registerFunctions } from "./functions/register";
 import { loadMetadata } from "./functions/metadata";
+import { leaveOutComparisonIndex } from "./functions/comparison-index";
 import { repairDateFunctions } from "./functions/date-functions";
 import type { FunctionsSource } from "./functions/addin-function";
 import { createHeader, type HeaderState } from "./header";
@@ -77,6 +78,7 @@ async function openWorkbench(): Promise<void> {
   };
   registerFunctions(injector, metadata, { source, messages });
   repairDateFunctions(injector);
+  leaveOutComparisonIndex();
   showSpilledFormats(injector);
   moments.workbook = performance.now();
 

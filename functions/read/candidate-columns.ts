@@ -1,10 +1,9 @@
-import { fold } from "../../src/messages/fold";
 import { Problem } from "../../src/messages/problem";
 import { CANDIDATE_COLUMNS, SEAT_PROBLEMS } from "../../src/messages/seats";
 import { fill } from "../../src/messages/text";
+import { candidateColumnOf, type CandidateColumn } from "../../src/seats/candidate-headers";
 import { asRows, plainValue, type Cells } from "../cell";
 
-export type CandidateColumn = keyof typeof CANDIDATE_COLUMNS;
 export type PlainValue = string | number | boolean | null;
 
 /** A line of the range that is not blank, by its number in the range, from 1. */
@@ -24,30 +23,6 @@ export interface CandidateTable {
 type Layout = Pick<CandidateTable, "columns" | "inBallotOrder">;
 
 const WITHOUT_HEADERS: readonly CandidateColumn[] = ["party", "row", "votes", "name", "status"];
-
-const HEADERS = new Map<string, CandidateColumn>([
-  ["partido", "party"],
-  ["party", "party"],
-  ["fila", "row"],
-  ["fila en la papeleta", "row"],
-  ["row", "row"],
-  ["ballot row", "row"],
-  ["votos", "votes"],
-  ["votes", "votes"],
-  ["candidato", "name"],
-  ["nombre", "name"],
-  ["candidate", "name"],
-  ["name", "name"],
-  ["estado", "status"],
-  ["estatus", "status"],
-  ["status", "status"],
-  ["municipio", "municipality"],
-  ["municipality", "municipality"],
-  ["tamano", "size"],
-  ["miembros", "size"],
-  ["size", "size"],
-  ["members", "size"],
-]);
 
 /**
  * Finds the columns of a range of candidates, by its headers or by their order.
@@ -97,7 +72,7 @@ function isBlank(values: readonly PlainValue[]): boolean {
 /** A first line of words only, one of them the header of the party or of the votes. */
 function isHeader(values: readonly PlainValue[]): boolean {
   const words = values.filter((value) => value !== null && value !== 0);
-  const known = words.map((word) => (typeof word === "string" ? HEADERS.get(fold(word)) : undefined));
+  const known = words.map(candidateColumnOf);
   return (
     words.every((word) => typeof word === "string") && (known.includes("party") || known.includes("votes"))
   );
@@ -108,7 +83,7 @@ function byHeaders(values: readonly PlainValue[]): Layout {
   let unknown = false;
   values.forEach((value, at) => {
     if (typeof value !== "string") return;
-    const column = HEADERS.get(fold(value));
+    const column = candidateColumnOf(value);
     if (!column) unknown = true;
     else if (columns.has(column)) throw columnTwice(column);
     else columns.set(column, at);

@@ -3,13 +3,13 @@ import { Problem } from "../../src/messages/problem";
 import { CANDIDATE_COLUMNS, SEAT_PROBLEMS } from "../../src/messages/seats";
 import { fill } from "../../src/messages/text";
 import type { Candidate, CandidateStatus } from "../../src/seats/candidate";
+import type { CandidateColumn } from "../../src/seats/candidate-headers";
 import type { SizeInput } from "../../src/seats/size";
 import { partyKey } from "../../src/seats/slate";
 import type { Cells } from "../cell";
 import {
   assertColumn,
   readCandidateTable,
-  type CandidateColumn,
   type CandidateLine,
   type CandidateTable,
 } from "./candidate-columns";

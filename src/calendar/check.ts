@@ -38,7 +38,7 @@ export function checkCalendar(input: CalendarInput): CalendarCheck {
   const shift = input.dates1904 ? DAYS_TO_1904 : 0;
   const table = readSettingsTable(input.settings, shift);
   const language = table.asksLanguage ? { language: table.settings.language } : {};
-  const header = findHeader(input.calendar);
+  const header = findHeader(input.calendar, table.columns);
   if (!header) return { ...NOTHING_CHECKED, ...language };
   return { ...judge(bookOf(input, table, header, shift), input), ...language };
 }

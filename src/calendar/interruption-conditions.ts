@@ -34,12 +34,12 @@ const TEXTS = {
     en: "This session interrupts {other} and “{column}” says no; the law allows the interruption only for an emergency.",
   },
   fewVotes: {
-    es: "La interrupción de la {other} tiene {found} votos a favor de {members} miembros; hacen falta {least}.",
-    en: "The interruption of {other} has {found} votes for of {members} members; {least} are needed.",
+    es: "Votos a favor de interrumpir la {other}: {found}, de {members} miembros; hacían falta {least}.",
+    en: "{found} of {members} members voted for the interruption of {other}; {least} were needed.",
   },
   membersUnknown: {
-    es: "La interrupción de la {other} tiene {found} votos a favor, y no se sabe de cuántos miembros. Escriba «miembros» o «municipio» en Parámetros.",
-    en: "The interruption of {other} has {found} votes for, and of how many members is not known. Enter “members” or “municipality” in Parámetros.",
+    es: "Votos a favor de interrumpir la {other}: {found}, y no se sabe de cuántos miembros. Escriba «miembros» o «municipio» en Parámetros.",
+    en: "Votes for the interruption of {other}: {found}, and of how many members is not known. Enter “members” or “municipality” in Parámetros.",
   },
   tooLong: {
     es: "La interrupción de la {other} dura {found} días, del {first} al {last}; el máximo es {limit}.",
@@ -50,8 +50,8 @@ const TEXTS = {
     en: "The interruption of {other} lasts {found} days, from {first} to {last}; the most is {limit}, and the extension of the special session does not lengthen it.",
   },
   needed: {
-    es: "{fraction} de {members} miembros: {least} votos",
-    en: "{fraction} of {members} members: {least} votes",
+    es: "{fraction} de {members} miembros: hacen falta {least}",
+    en: "{fraction} of {members} members: {least} needed",
   },
 } as const satisfies Readonly<Record<string, Text>>;
 
@@ -68,6 +68,13 @@ export function unmetConditions(session: Session, other: Session, book: Book): D
     ...voteDrafts(session, other, book),
     ...daysDrafts(session, other, book),
   ];
+}
+
+/** Whether a cell on which the conditions depend cannot be used; a blank one among them is missing, but for the end. */
+export function hasUnknownCondition({ type, first, last, fields }: Session): boolean {
+  const { calledBy, emergency, votesFor } = fields;
+  const told = [calledBy, emergency, ...(type === "urgent" ? [] : [votesFor])];
+  return first.state !== "read" || last.state !== "read" || told.some(({ state }) => state === "unread");
 }
 
 function callerDrafts(session: Session, other: Session, book: Book): Draft[] {
@@ -130,7 +137,7 @@ function daysDrafts(session: Session, other: Session, { settings }: Book): Draft
   const { interruptionDays: most } = settings.parameters;
   const [first, last] = [valueOf(session.first), valueOf(session.last)];
   if (first === undefined || last === undefined || last - first < most) return [];
-  const counted = calendarDays({ first, last, met: [] });
+  const counted = calendarDays({ first, last });
   const isExtended =
     session.fields.extension.state !== "blank" || session.fields.extendedTo.state !== "blank";
   return [

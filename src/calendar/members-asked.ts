@@ -15,7 +15,7 @@ const TEXTS = {
   },
   tooMany: {
     es: "«{column}» dice {found} y la Legislatura tiene {members} miembros. Corrija el número.",
-    en: "“{column}” says {found} and the Legislature has {members} members. Mend the number.",
+    en: "“{column}” says {found} and the Legislature has {members} members. Correct the number.",
   },
 };
 

@@ -1,3 +1,4 @@
+import { monthDayText } from "../law/month-day";
 import { isVerified, PARAMETER_FACTS, type ParameterName } from "../law/parameters";
 import type { Settings } from "../law/settings";
 import { CALENDAR_TEXTS } from "../messages/calendar";
@@ -21,13 +22,14 @@ export function numbersUsed(names: readonly ParameterName[], settings: Settings)
 function listed(names: readonly ParameterName[], { parameters }: Settings): Text {
   const each = names.map((name) => ({ name: PARAMETER_FACTS[name].name, value: shown(parameters[name]) }));
   return {
-    es: each.map(({ name, value }) => `${name.es} = ${value}`).join(", "),
-    en: each.map(({ name, value }) => `${name.en} = ${value}`).join(", "),
+    es: each.map(({ name, value }) => `${name.es} = ${value.es}`).join(", "),
+    en: each.map(({ name, value }) => `${name.en} = ${value.en}`).join(", "),
   };
 }
 
-function shown(value: Settings["parameters"][ParameterName]): string {
-  if (typeof value === "number") return String(value);
-  if ("numerator" in value) return `${value.numerator}/${value.denominator}`;
-  return `${String(value.month).padStart(2, "0")}-${String(value.day).padStart(2, "0")}`;
+/** A number as Parámetros takes it. */
+function shown(value: Settings["parameters"][ParameterName]): Text {
+  if (typeof value === "object" && "month" in value) return monthDayText(value);
+  const figure = typeof value === "number" ? String(value) : `${value.numerator}/${value.denominator}`;
+  return { es: figure, en: figure };
 }

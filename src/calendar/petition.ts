@@ -34,24 +34,28 @@ export function restingOn(urgent: Session, { links }: Book): Session[] {
 }
 
 /**
- * The rows that can tell of one petition, this session's first: an urgent session and the special ones that it
- * approves rest on the same one.
+ * The other rows that can tell of a session's petition: an urgent session and the special ones that it approves rest
+ * on the same one.
  */
-function rowsOfPetition(session: Session, book: Book): Session[] {
+function othersOfPetition(session: Session, book: Book): Session[] {
   const urgent = book.links.urgentOf.get(session);
-  return [session, ...(urgent ? [urgent] : restingOn(session, book))];
+  return urgent ? [urgent] : restingOn(session, book);
 }
 
 /** The session whose row tells of the petition of this one, undefined where no row does. */
 export function petitionHolder(session: Session, book: Book): Session | undefined {
-  return rowsOfPetition(session, book).find(recordsPetition);
+  return [session, ...othersOfPetition(session, book)].find(recordsPetition);
 }
 
 /** Whether a session's cell is to be filled for its petition: its row tells of one, or no other does. */
 export function isAskedFor(session: Session, column: PetitionColumn, book: Book): boolean {
-  const [, ...others] = rowsOfPetition(session, book);
-  if (!recordsPetition(session)) return !others.some(recordsPetition);
-  return others.every(({ fields }) => fields[column].state === "blank");
+  if (!recordsPetition(session)) return !isToldByOther(session, book);
+  return othersOfPetition(session, book).every(({ fields }) => fields[column].state === "blank");
+}
+
+/** Whether another row than the session's own tells of its petition. */
+export function isToldByOther(session: Session, book: Book): boolean {
+  return othersOfPetition(session, book).some(recordsPetition);
 }
 
 /** Whether the President called a special session without a petition that the sheet records. */

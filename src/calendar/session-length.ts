@@ -97,7 +97,7 @@ export function budgetLength(session: Session, book: Book): CountedLength {
     most,
     meetings: counted,
     certain: false,
-    ...awayOf(away, interruptions),
+    ...awayOf(countableDays(away, book.holidays), interruptions),
     parameters: ["budgetSessionDays", ...parameters],
   };
 }
@@ -128,13 +128,13 @@ export function specialLengthWithVote(session: Session, book: Book): CountedLeng
   if (vote === undefined || vote >= first) return own;
   return {
     ...own,
-    counted: calendarDays({ first: vote, last, met: [] }),
+    counted: calendarDays({ first: vote, last }),
     meetings: [vote, ...own.meetings],
   };
 }
 
-function endsOf(session: Session): { readonly first: Day; readonly last: Day; readonly met: readonly Day[] } {
-  return { first: valueOf(session.first)!, last: valueOf(session.last)!, met: [] };
+function endsOf(session: Session): { readonly first: Day; readonly last: Day } {
+  return { first: valueOf(session.first)!, last: valueOf(session.last)! };
 }
 
 /** Days from first to last, and those among them of the special sessions that interrupted it. */
@@ -153,12 +153,7 @@ function ownDays(session: Session, book: Book): OwnDays {
   const met = new Set(listedDays(session));
   const isAway = (day: Day): boolean => !met.has(day) && interruptions.some((one) => holds(one, day));
   const away = all.filter(isAway);
-  return {
-    days: all.filter((day) => !isAway(day)),
-    away,
-    interruptions: interruptions.filter((one) => away.some((day) => holds(one, day))),
-    parameters: ["interruptionDays"],
-  };
+  return { days: all.filter((day) => !isAway(day)), away, interruptions, parameters: ["interruptionDays"] };
 }
 
 function holds({ first, last }: Interruption, day: Day): boolean {
@@ -166,7 +161,8 @@ function holds({ first, last }: Interruption, day: Day): boolean {
 }
 
 function awayOf(days: readonly Day[], interruptions: readonly Interruption[]): { readonly away?: DaysAway } {
-  return days.length === 0 ? {} : { away: { days, interruptions } };
+  const taking = interruptions.filter((one) => days.some((day) => holds(one, day)));
+  return taking.length === 0 ? {} : { away: { days, interruptions: taking } };
 }
 
 /** Holds a length against its limit, the extensions allowed for; a half-blank extension can still be good. */
@@ -182,22 +178,26 @@ export function lengthResult(
 }
 
 /**
- * The days that decide: the first, the last within the length, the first beyond it, the last. Where the count leaves
- * days of an interruption out, it stands between them.
+ * The days that count, each with its number, to the first beyond the length, then the last. Where the count leaves days
+ * of an interruption out, it stands between them.
  */
 export function lengthTrace({
   counted,
   most,
   away,
 }: Pick<CountedLength, "counted" | "most" | "away">): readonly Step[] {
-  const numbers = [...new Set([1, most, most + 1, counted.length])].filter(
-    (number) => number <= counted.length,
-  );
-  const steps = numbers
-    .sort((a, b) => a - b)
-    .map((number) => ({ day: counted[number - 1]!, text: fill(CALENDAR_TEXTS.counted, { number }) }));
-  if (!away) return steps;
-  return [...steps, ...away.interruptions.flatMap(interruptionSteps)].sort((a, b) => a.day! - b.day!);
+  const steps = counted
+    .map((day, at) => ({ day, text: fill(CALENDAR_TEXTS.counted, { number: at + 1 }) }))
+    .filter((_, at) => at <= most || at === counted.length - 1);
+  return away ? withInterruptions(steps, away) : steps;
+}
+
+/** The steps of days, and between them those of the interruptions whose days a count leaves out. */
+export function withInterruptions(
+  days: readonly Step[],
+  { interruptions }: Pick<DaysAway, "interruptions">,
+): readonly Step[] {
+  return [...days, ...interruptions.flatMap(interruptionSteps)].sort((a, b) => a.day! - b.day!);
 }
 
 /** Steps of the recorded extensions. */

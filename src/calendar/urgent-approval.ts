@@ -5,12 +5,13 @@ import { fill, type Text } from "../messages/text";
 import { missingCell } from "./missing-cell";
 import { sessionsOf, type Book } from "./model/book";
 import { valueOf } from "./model/field";
+import { NEAR } from "./model/links";
 import type { Session } from "./model/session";
 import { NOT_APPLICABLE, type Draft, type Drafts } from "./rule";
 
 const NOT_FOUND = {
-  es: "«{column}» nombra una sesión urgente que no está en la hoja, o más de una, o está suspendida o cancelada: sin su votación no se puede comprobar {what}.",
-  en: "“{column}” names an urgent session that is not on the sheet, or more than one, or is suspended or cancelled: without its vote {what} cannot be checked.",
+  es: "«{column}» nombra una sesión urgente que no está en la hoja, no tiene fecha, está repetida, o está suspendida o cancelada: su votación se necesita para comprobar {what}.",
+  en: "“{column}” names an urgent session that is not on the sheet, has no date, appears twice, or is suspended or cancelled: its vote is needed to check {what}.",
 };
 
 const NONE_BEFORE = {
@@ -85,13 +86,16 @@ function hasUntoldRow({ sessions, nameless }: Book): boolean {
   );
 }
 
-/** Whether the sheet may have an urgent session, of a year of the session or of its call, that voted by a day. */
+/**
+ * Whether the sheet may have an urgent session, of a year of the session or of its call, that voted by a day; around
+ * New Year it can be of the year beside it.
+ */
 function mayBeApproved({ first, last, fields }: Session, votedBy: Day, book: Book): boolean {
   const { undated, firstOfYear } = urgentVotes(book);
   const [from, to, called] = [valueOf(first), valueOf(last), valueOf(fields.calledOn)];
   const ofItsYear = (year: number): boolean =>
     from === undefined ||
     to === undefined ||
-    (year >= yearOf(Math.min(from, called ?? from)) && year <= yearOf(to));
+    (year >= yearOf(Math.min(from, called ?? from) - NEAR) && year <= yearOf(to + NEAR));
   return undated || [...firstOfYear].some(([year, vote]) => ofItsYear(year) && vote <= votedBy);
 }

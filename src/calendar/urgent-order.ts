@@ -70,9 +70,9 @@ export interface Approval {
  */
 export function orderDrafts(approval: Approval, book: Book): Draft[] {
   const { session, vote } = approval;
-  const [first, called] = [valueOf(session.first), valueOf(session.fields.calledOn)];
+  const [first, called] = [valueOf(session.first) ?? vote, valueOf(session.fields.calledOn)];
   const caller = valueOf(session.fields.calledBy);
-  if (first !== undefined && first < vote) return [startedBefore(approval, first, book)];
+  if (first < vote) return [startedBefore(approval, first, book)];
   if (called === undefined || called >= vote || caller !== "president") return [];
   return powerOf(session, book).standing === "has" ? [] : [calledBefore(approval, called)];
 }
@@ -80,20 +80,21 @@ export function orderDrafts(approval: Approval, book: Book): Draft[] {
 function startedBefore(approval: Approval, first: Day, book: Book): Draft {
   const { session } = approval;
   const caller = valueOf(session.fields.calledBy);
-  if (caller === "mayor") return needless(approval, first, TEXTS.byMayor);
-  const power = powerOf(session, book);
-  if (caller === "president" && power.standing === "has") return needless(approval, first, TEXTS.bySilence);
-  return unapproved(approval, first, caller === "president" ? power : OPEN, book);
+  if (caller === "mayor") return needless(approval, first, { power: OPEN, why: TEXTS.byMayor }, book);
+  const power = caller === "president" ? powerOf(session, book) : OPEN;
+  if (power.standing === "has") return needless(approval, first, { power, why: TEXTS.bySilence }, book);
+  return unapproved(approval, first, power, book);
 }
 
 /** The President's power to call by himself, by the mayor's silence. */
 interface Power {
   readonly standing: "has" | "lacks" | "open";
   readonly called?: Day | undefined;
+  /** Day of the mayor's answer, and whether it is a rejection. */
   readonly answered?: Day | undefined;
-  readonly petition?: Petition;
-  /** What each reading gives, where all that they need is recorded. */
-  readonly verdict?: Verdict;
+  readonly isRejection?: boolean;
+  /** The mayor's term, and what each reading gives, where all that they need is recorded. */
+  readonly term?: { readonly petition: Petition; readonly verdict: Verdict };
 }
 
 const OPEN: Power = { standing: "open" };
@@ -110,16 +111,17 @@ function powerOf(session: Session, book: Book): Power {
   const answer = valueOf(holder.fields.answer);
   const answered = answer === undefined || answer === "none" ? undefined : answerDay(holder, petition);
   const isRejection = answer === "rejected" && answered !== undefined;
-  const isTold = called !== undefined && (answer === "none" || isRejection);
   const lacks = (last: Day): boolean =>
     (called !== undefined && called <= last) || (isRejection && answered <= last);
   const has = (last: Day): boolean =>
     called !== undefined && called > last && (answer === "none" || (answered ?? -Infinity) > last);
-  const figures = { called, answered: isRejection ? answered : undefined, petition };
-  if (underTerms(petition, book, has).standing === "holds") return { standing: "has", ...figures };
+  const facts = { called, answered, isRejection };
+  const power = underTerms(petition, book, has);
+  if (power.standing === "holds") return { standing: "has", ...facts, term: { petition, verdict: power } };
   const verdict = underTerms(petition, book, (last) => !lacks(last));
-  if (verdict.standing === "fails") return { standing: "lacks", ...figures, verdict };
-  return isTold ? { standing: "open", ...figures, verdict } : OPEN;
+  if (verdict.standing === "fails") return { standing: "lacks", ...facts, term: { petition, verdict } };
+  const isTold = called !== undefined && (answer === "none" || isRejection);
+  return isTold ? { standing: "open", ...facts, term: { petition, verdict } } : OPEN;
 }
 
 /** An answer dated before its petition says nothing: 4203b2-answer asks to mend it. */
@@ -129,43 +131,57 @@ function answerDay({ fields }: Session, { received }: Petition): Day | undefined
 }
 
 function unapproved(approval: Approval, first: Day, power: Power, book: Book): Draft {
-  const { session } = approval;
-  const { standing, called, answered, petition, verdict } = power;
   const message = fill(TEXTS.before, { ...figuresOf(approval, first), power: powerText(power) });
-  const acts: Step[] = [];
-  if (called !== undefined) acts.push({ day: called, text: CALENDAR_TEXTS.called });
-  if (answered !== undefined) acts.push({ day: answered, text: TEXTS.answered });
+  const verdict = power.term?.verdict;
   return {
-    severity: standing === "lacks" ? "violation" : "judgement",
-    cells: orderCells(approval, session.first.cells),
+    ...orderDraft(approval, first, power, book),
+    severity: power.standing === "lacks" ? "violation" : "judgement",
     message: verdict ? withReadings(message, verdict) : message,
-    trace: [
-      ...(petition && verdict ? termTrace(petition, verdict, book) : []),
-      ...[...acts, ...orderSteps(approval, first)].sort((a, b) => a.day! - b.day!),
-    ],
     otherReadings: verdict?.otherReadings ?? [],
-    parameters: verdict ? ["mayorAnswerDays"] : [],
   };
 }
 
-function powerText({ standing, called, answered, verdict }: Power): Text {
+function powerText({ standing, called, answered, isRejection, term }: Power): Text {
   if (standing !== "lacks") return TEXTS.open;
-  const last = verdict!.result.day!;
-  const isRejected = answered !== undefined && answered <= last;
-  return fill(isRejected ? TEXTS.rejected : TEXTS.early, {
-    called: called === undefined ? "" : isoText(called),
-    answered: answered === undefined ? "" : isoText(answered),
-    last: isoText(last),
-  });
+  const last = term!.verdict.result.day!;
+  return isRejection && answered! <= last
+    ? fill(TEXTS.rejected, { answered: isoText(answered!), last: isoText(last) })
+    : fill(TEXTS.early, { called: isoText(called!), last: isoText(last) });
 }
 
-function needless(approval: Approval, first: Day, power: Text): Draft {
-  const figures = { ...figuresOf(approval, first), power, column: COLUMN_NAMES.authorisedBy };
+interface NeedlessVote {
+  readonly power: Power;
+  /** Why the session needs no vote. */
+  readonly why: Text;
+}
+
+function needless(approval: Approval, first: Day, { power, why }: NeedlessVote, book: Book): Draft {
+  const figures = { ...figuresOf(approval, first), power: why, column: COLUMN_NAMES.authorisedBy };
   return {
+    ...orderDraft(approval, first, power, book),
     severity: "judgement",
-    cells: orderCells(approval, approval.session.first.cells),
     message: fill(TEXTS.needless, figures),
-    trace: orderSteps(approval, first),
+  };
+}
+
+/** What every finding on a session that starts before its vote has: its cells, and the term and the acts as steps. */
+function orderDraft(
+  approval: Approval,
+  first: Day,
+  { called, answered, term }: Power,
+  book: Book,
+): Pick<Draft, "cells" | "trace" | "parameters"> {
+  const acts: Step[] = [];
+  if (called !== undefined) acts.push({ day: called, text: CALENDAR_TEXTS.called });
+  if (answered !== undefined) acts.push({ day: answered, text: TEXTS.answered });
+  acts.push({ day: first, text: CALENDAR_TEXTS.starts }, voteStep(approval));
+  return {
+    cells: orderCells(approval, approval.session.first.cells),
+    trace: [
+      ...(term ? termTrace(term.petition, term.verdict, book) : []),
+      ...acts.sort((a, b) => a.day! - b.day!),
+    ],
+    parameters: term ? ["mayorAnswerDays"] : [],
   };
 }
 
@@ -190,10 +206,6 @@ function figuresOf({ urgent, vote }: Approval, first: Day): Record<"first" | "vo
 
 function orderCells({ session, urgent }: Approval, telling: Draft["cells"]): Draft["cells"] {
   return [...telling, ...session.fields.authorisedBy.cells, ...urgent.first.cells];
-}
-
-function orderSteps(approval: Approval, first: Day): Step[] {
-  return [{ day: first, text: CALENDAR_TEXTS.starts }, voteStep(approval)];
 }
 
 function voteStep({ urgent, vote }: Approval): Step {

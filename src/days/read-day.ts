@@ -9,12 +9,12 @@ export type Plain = string | number | boolean | null;
 
 const NOT_A_DATE = {
   es: "{name}: «{value}» no es una fecha. Escriba una fecha de Excel o un texto como 2027-06-03.",
-  en: "{name}: “{value}” is no date. Enter an Excel date or a text such as 2027-06-03.",
+  en: "{name}: “{value}” is not a date. Enter an Excel date or a text such as 2027-06-03.",
 };
 
 const TOO_EARLY = {
   es: "{name}: {value} no es una fecha válida. Use una fecha entre 1991 y 2100.",
-  en: "{name}: {value} is no valid date. Use a date from 1991 to 2100.",
+  en: "{name}: {value} is not a valid date. Use a date from 1991 to 2100.",
 };
 
 /** First serial that Excel and the calendar agree on, 1 March 1900. */

@@ -8,17 +8,17 @@ import { readDay, type Plain } from "./read-day";
 
 type Row = readonly Plain[];
 
-/** Where each fact of a day stands in a row; a sheet without headers has this order. */
-interface Columns {
+/** Where each fact of a day stands in a row, -1 where nowhere; a sheet without headers has this order. */
+export interface OwnDayColumns {
   readonly date: number;
   readonly name: number;
   readonly source: number;
   readonly sign: number;
 }
 
-const IN_ORDER: Columns = { date: 0, name: 1, source: 2, sign: 3 };
+const IN_ORDER: OwnDayColumns = { date: 0, name: 1, source: 2, sign: 3 };
 
-const HEADERS: { readonly [Column in keyof Columns]: ReadonlySet<string> } = {
+const HEADERS: { readonly [Column in keyof OwnDayColumns]: ReadonlySet<string> } = {
   date: new Set(["fecha", "dia", "feriado", "date", "day", "holiday"]),
   name: new Set(["nombre", "descripcion", "motivo", "name", "description"]),
   source: new Set(["fuente", "ley", "ordenanza", "source", "law", "ordinance"]),
@@ -75,6 +75,12 @@ export function readOwnDays(
   return [...days.values()];
 }
 
+/** The columns of a table of own days: under its headers where it has that of the date, else in the usual order. */
+export function ownDayColumns(rows: readonly Row[]): OwnDayColumns {
+  const first = rows.find((row) => row.some((cell) => !isBlank(cell)));
+  return (first && headerColumns(first)) ?? IN_ORDER;
+}
+
 /** A cell or a row that can give a day, and the column that a problem of it is about. */
 interface Candidate {
   readonly row: number;
@@ -112,9 +118,9 @@ function isBlank(cell: Plain | undefined): cell is null | undefined | "" {
 }
 
 /** Columns by their headers, or undefined where the row is none of headers: its date column must be among them. */
-function headerColumns(row: Row): Columns | undefined {
+function headerColumns(row: Row): OwnDayColumns | undefined {
   const words = row.map((cell) => (typeof cell === "string" ? fold(cell) : ""));
-  const find = (column: keyof Columns): number => words.findIndex((word) => HEADERS[column].has(word));
+  const find = (column: keyof OwnDayColumns): number => words.findIndex((word) => HEADERS[column].has(word));
   const date = find("date");
   if (date < 0) return undefined;
   return { date, name: find("name"), source: find("source"), sign: find("sign") };
@@ -135,7 +141,7 @@ function plainDay(cell: Plain, place: Text): OwnDay | null {
   return day === null ? null : { day, sign: "+" };
 }
 
-function ownDay(row: Row, columns: Columns, place: Text): OwnDay | null {
+function ownDay(row: Row, columns: OwnDayColumns, place: Text): OwnDay | null {
   const facts = [columns.name, columns.source, columns.sign].map((column) => row[column]);
   const date = row[columns.date];
   const day = isBlank(date) ? null : readDay(date, place);
@@ -163,7 +169,7 @@ function isSign(cell: Plain | undefined): boolean {
 }
 
 /** The sign stands in its own column, or, in a table that is short or has other headers, in any other. */
-function signOf(row: Row, columns: Columns, place: Text): OwnDay["sign"] {
+function signOf(row: Row, columns: OwnDayColumns, place: Text): OwnDay["sign"] {
   const own = row[columns.sign];
   if (!isBlank(own) && !isSign(own))
     throw new Problem("value", fill(TEXTS.badSign, { place, value: String(own) }));
@@ -172,7 +178,7 @@ function signOf(row: Row, columns: Columns, place: Text): OwnDay["sign"] {
 }
 
 /** Column that a problem of the row is about: its date, or its sign where the date can be read. */
-function tellingColumn(row: Row, columns: Columns): number {
+function tellingColumn(row: Row, columns: OwnDayColumns): number {
   const sign = row[columns.sign];
   if (!isBlank(sign) && !isSign(sign) && looksLikeDate(row[columns.date])) return columns.sign;
   return isBlank(row[columns.date]) || !looksLikeDate(row[columns.name]) ? columns.date : columns.name;

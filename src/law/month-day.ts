@@ -1,5 +1,6 @@
 import { fromCivil, toCivil, type Day } from "../days/civil";
 import { fold } from "../messages/fold";
+import type { Text } from "../messages/text";
 import type { MonthDay } from "./parameters";
 
 const MONTHS: readonly (readonly string[])[] = [
@@ -41,6 +42,18 @@ function monthNamed(name: string): number {
 function real(month: number, day: number): MonthDay | undefined {
   if (month < 1 || month > 12 || day < 1) return undefined;
   return toCivil(fromCivil(2001, month, day)).month === month ? { month, day } : undefined;
+}
+
+/**
+ * A day of every year in words that `parseMonthDay` reads again.
+ *
+ * @example
+ * monthDayText({ month: 6, day: 3 }) //=> { es: "3 junio", en: "3 June" }
+ */
+export function monthDayText({ month, day }: MonthDay): Text {
+  const names = MONTHS[month - 1]!;
+  const english = names[names.length - 1]!;
+  return { es: `${day} ${names[0]!}`, en: `${day} ${english.charAt(0).toUpperCase()}${english.slice(1)}` };
 }
 
 /** That day in a year. */

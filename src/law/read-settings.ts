@@ -3,6 +3,7 @@ import { fold } from "../messages/fold";
 import { nearest } from "../messages/nearest";
 import { Problem } from "../messages/problem";
 import { fill, type Language, type Text } from "../messages/text";
+import { headerOfSetting } from "./column-setting";
 import { parseMonthDay } from "./month-day";
 import { OPTIONS, type ChoiceOption, type FreeOption } from "./options";
 import {
@@ -31,15 +32,15 @@ const MESSAGES = {
   },
   unknownValue: {
     es: "{option}: «{value}» no es un valor conocido. ¿Quiso decir «{nearest}»? Use: {all}.",
-    en: "{option}: “{value}” is no known value. Did you mean “{nearest}”? Use: {all}.",
+    en: "{option}: “{value}” is not a known value. Did you mean “{nearest}”? Use: {all}.",
   },
   count: {
     es: "{option}: «{value}» no sirve. Escriba un número entero de 1 en adelante.",
-    en: "{option}: “{value}” will not do. Enter a whole number, 1 or more.",
+    en: "{option}: “{value}” is not valid. Enter a whole number, 1 or more.",
   },
   monthDay: {
     es: "{option}: «{value}» no es un día del año. Escriba, por ejemplo, 3 junio o '06-03.",
-    en: "{option}: “{value}” is no day of the year. Enter, for example, 3 June or '06-03.",
+    en: "{option}: “{value}” is not a day of the year. Enter, for example, 3 June or '06-03.",
   },
   monthDayNumber: {
     es: "{option}: Excel convirtió el valor en la fecha {value}. Escriba 3 junio o '06-03 (con el apóstrofo).",
@@ -47,11 +48,11 @@ const MESSAGES = {
   },
   fraction: {
     es: "{option}: «{value}» no es una fracción. Escriba un texto como '2/3, mayor que 0 y no mayor que 1.",
-    en: "{option}: “{value}” is no fraction. Enter a text such as '2/3, above 0 and at most 1.",
+    en: "{option}: “{value}” is not a fraction. Enter a text such as '2/3, above 0 and at most 1.",
   },
   twice: {
-    es: "«{name}» aparece dos veces con valores distintos. Deje una sola.",
-    en: "“{name}” stands twice with different values. Keep one.",
+    es: "«{name}» aparece dos veces con valores distintos. Deje una sola fila.",
+    en: "“{name}” appears twice with different values. Keep one row.",
   },
 };
 
@@ -112,6 +113,8 @@ function applyRow(
   value: Plain,
 ): void {
   if (name === null || name === "") return;
+  // What a header of the calendar names is the calendar's to read; every other function passes over it.
+  if (headerOfSetting(String(name)) !== undefined) return;
   const named = byName.get(fold(String(name)));
   if (!named) throw unknownName(String(name));
   if (value === null || value === "") return;
@@ -124,18 +127,15 @@ function applyRow(
   else applyFree(draft, named.option, value);
 }
 
-/** The nearest name in each language: a Spanish sentence offers no English word. */
+/** What has the nearest name in either language, by its name in each: a Spanish sentence offers no English word. */
 function unknownName(name: string): Problem {
-  const names = [...OPTIONS, ...PARAMETER_NAMES.map((key) => PARAMETER_FACTS[key].name)];
-  const nearestIn = (language: Language): string => {
-    const words = names.map((one) => one[language]);
-    const best = nearest(fold(name), words.map(fold));
-    return words.find((word) => fold(word) === best)!;
-  };
-  return new Problem(
-    "value",
-    fill(MESSAGES.unknownName, { name, nearest: { es: nearestIn("es"), en: nearestIn("en") } }),
+  const names: readonly Text[] = [...OPTIONS, ...PARAMETER_NAMES.map((key) => PARAMETER_FACTS[key].name)];
+  const best = nearest(
+    fold(name),
+    names.flatMap(({ es, en }) => [fold(es), fold(en)]),
   );
+  const { es, en } = names.find((one) => fold(one.es) === best || fold(one.en) === best)!;
+  return new Problem("value", fill(MESSAGES.unknownName, { name, nearest: { es, en } }));
 }
 
 function applyChoice(draft: Draft, option: ChoiceOption, value: Plain): void {

@@ -8,12 +8,26 @@ const LONGEST_COMPARED = 60;
  * nearest("lecutra", ["lectura", "rango"]) //=> "lectura"
  */
 export function nearest(typed: string, known: readonly string[]): string | undefined {
+  return nearestWithin(typed, known, Infinity);
+}
+
+/**
+ * The known word nearest to what was typed, where it is so near that a slip of the hand explains it.
+ *
+ * @param most edits
+ * @example
+ * nearestWithin("comiensa", ["comienza", "termina"], 2) //=> "comienza"
+ * nearestWithin("presupuesto", ["comienza", "termina"], 2) //=> undefined
+ */
+export function nearestWithin(typed: string, known: readonly string[], most: number): string | undefined {
   const start = typed.slice(0, LONGEST_COMPARED);
   let best: string | undefined;
   let least = Infinity;
   for (const word of known) {
+    // No fewer edits than the lengths differ.
+    if (Math.abs(word.length - start.length) > most) continue;
     const distance = edits(start, word);
-    if (distance < least) [best, least] = [word, distance];
+    if (distance < least && distance <= most) [best, least] = [word, distance];
   }
   return best;
 }

@@ -25,19 +25,88 @@ export const PANE_TEXTS = {
   marking: { es: "Marcando…", en: "Marking…" },
   unmarking: { es: "Quitando marcas…", en: "Removing marks…" },
   going: { es: "Abriendo la celda…", en: "Opening the cell…" },
+  following: { es: "Revisando lo que cambió…", en: "Checking what changed…" },
   waiting: {
     es: "Excel aún no contesta. Si está escribiendo en una celda, oprima Enter para terminar.",
     en: "Excel has not answered yet. If you are typing in a cell, press Enter to finish.",
   },
+  lost: {
+    es: "Excel no contesta desde hace más de medio minuto. Si está escribiendo en una celda, oprima Enter. Si no, oprima «Cancelar», guarde el libro y ábralo otra vez.",
+    en: "Excel has not answered for more than half a minute. If you are typing in a cell, press Enter. If not, press “Cancel”, save the workbook and open it again.",
+  },
+  cancel: { es: "Cancelar", en: "Cancel" },
+  cancelled: {
+    es: "Se canceló. No se cambió nada en el libro.",
+    en: "Cancelled. Nothing was changed in the workbook.",
+  },
+  abandoned: {
+    es: "Se dejó de esperar. Puede que Excel haya hecho el cambio, o que lo haga todavía.",
+    en: "The wait was ended. Excel may have made the change, or may make it yet.",
+  },
+  follow: { es: "Revisar mientras escribo", en: "Check while I type" },
+  solved: {
+    es: "Ese hallazgo ya no está: la hoja cambió, y la lista se puso al día.",
+    en: "That finding is gone: the sheet changed, and the list was brought up to date.",
+  },
   clean: { es: "Sin hallazgos: {counts}.", en: "No findings: {counts}." },
+  noSessions: {
+    es: "La hoja «{sheet}» tiene títulos, pero ninguna sesión. Escriba la primera debajo de los títulos.",
+    en: "The sheet “{sheet}” has headers but no session. Write the first one below the headers.",
+  },
   stale: {
-    es: "El libro cambió desde la revisión. Oprima «Revisar» para ponerla al día.",
-    en: "The workbook changed since the check. Press “Check” to bring it up to date.",
+    es: "El libro cambió desde la revisión. Oprima «Revisar» para ponerla al día; si elige un hallazgo, se revisa antes de abrir su celda.",
+    en: "The workbook changed since the check. Press “Check” to bring it up to date; if you choose a finding, it is checked before its cell is opened.",
+  },
+  staleByCoauthor: {
+    es: "Otra persona cambió el libro desde la revisión. Oprima «Revisar» para ponerla al día; si elige un hallazgo, se revisa antes de abrir su celda.",
+    en: "Somebody else changed the workbook since the check. Press “Check” to bring it up to date; if you choose a finding, it is checked before its cell is opened.",
+  },
+  postponed: {
+    es: "El libro cambió. Se revisará cuando termine de escribir en la celda.",
+    en: "The workbook changed. It will be checked when you finish typing in the cell.",
   },
   earlierMarks: {
     es: "La hoja tiene marcas de una revisión anterior. Oprima «Marcar» para renovarlas.",
     en: "The sheet has marks of an earlier check. Press “Mark” to renew them.",
   },
+
+  unknownMarks: {
+    es: "No se sabe si las marcas quedaron completas. Oprima «Marcar» para ponerlas de nuevo o «Quitar marcas» para quitarlas.",
+    en: "It is not known whether the marks are complete. Press “Mark” to put them again or “Remove marks” to remove them.",
+  },
+
+  chooseCalendar: { es: "Calendario", en: "Calendar" },
+  tableOfSheet: { es: "{sheet} · {table}", en: "{sheet} · {table}" },
+  noHiddenFindings: {
+    es: "Hay filas ocultas o filtradas: también se revisaron, y no tienen hallazgos.",
+    en: "There are hidden or filtered rows: they were checked too, and have no findings.",
+  },
+  hiddenRow: { es: "fila oculta", en: "hidden row" },
+  mergedDown: {
+    es: "Celdas combinadas hacia abajo ({cells}): su dato se leyó en cada una de sus filas.",
+    en: "Cells merged downwards ({cells}): their value was read in each of their rows.",
+  },
+  mergedAcross: {
+    es: "Celdas combinadas a lo ancho ({cells}): su dato se leyó solo en la primera columna.",
+    en: "Cells merged across ({cells}): their value was read in the first column only.",
+  },
+  misspelt: {
+    es: "«{title}» (columna {column}): ¿quiso decir «{meant}»?",
+    en: "“{title}” (column {column}): did you mean “{meant}”?",
+  },
+  repeated: {
+    es: "«{title}» (columna {column}) repite «{first}» (columna {firstColumn}): se leyó solo la primera.",
+    en: "“{title}” (column {column}) repeats “{first}” (column {firstColumn}): only the first was read.",
+  },
+  columns: {
+    es: "Columnas: {recognised} reconocidas, {unrecognised} sin reconocer",
+    en: "Columns: {recognised} recognised, {unrecognised} not recognised",
+  },
+  recognisedColumns: { es: "Reconocidas", en: "Recognised" },
+  unrecognisedColumns: { es: "Sin reconocer: no se leyeron", en: "Not recognised: not read" },
+  columnAs: { es: "{column}: {title} → {name}", en: "{column}: {title} → {name}" },
+  column: { es: "{column}: {title}", en: "{column}: {title}" },
+  andMore: { es: "{list} y {number} más", en: "{list} and {number} more" },
 
   unrecognised: {
     es: "La hoja «{sheet}» no parece un calendario de sesiones.",
@@ -81,6 +150,7 @@ export const PANE_TEXTS = {
   otherReadings: { es: "Otras lecturas", en: "Other readings" },
   holds: { es: "{reading}: cumple", en: "{reading}: complies" },
   fails: { es: "{reading}: no cumple", en: "{reading}: does not comply" },
+  notKnown: { es: "{reading}: no se puede saber", en: "{reading}: it cannot be known" },
   showMore: { es: "Mostrar {number} más", en: "Show {number} more" },
 
   reviewed: { es: "Qué se revisó", en: "What was checked" },
@@ -132,6 +202,14 @@ export const FAILURE_TEXTS = {
     es: "La hoja tiene demasiados datos para leerla. Borre las filas y columnas sobrantes debajo y a la derecha del calendario, o convierta el calendario en tabla.",
     en: "The sheet has too much data to read. Delete the spare rows and columns below and right of the calendar, or turn the calendar into a table.",
   },
+  tooManyMarks: {
+    es: "Hay demasiadas celdas que marcar para una sola petición a Excel. No se marcó nada; los hallazgos siguen en esta lista.",
+    en: "There are too many cells to mark for a single request to Excel. Nothing was marked; the findings stay in this list.",
+  },
+  lost: {
+    es: "Se perdió la conexión con Excel. Compruebe la red y vuelva a intentarlo; si continúa, guarde el libro, ciérrelo y ábralo otra vez.",
+    en: "The connection to Excel was lost. Check the network and try again; if it stays, save the workbook, close it and open it again.",
+  },
   gone: {
     es: "La hoja o la celda ya no está donde estaba. Oprima «Revisar» otra vez.",
     en: "The sheet or the cell is no longer where it was. Press “Check” again.",
@@ -154,6 +232,16 @@ export const COUNT_TEXTS = {
   sessions: {
     one: { es: "1\u00a0sesión", en: "1\u00a0session" },
     many: { es: "{number}\u00a0sesiones", en: "{number}\u00a0sessions" },
+  },
+  hiddenFindings: {
+    one: {
+      es: "1\u00a0hallazgo está en una fila oculta o filtrada.",
+      en: "1\u00a0finding is on a hidden or filtered row.",
+    },
+    many: {
+      es: "{number}\u00a0hallazgos están en filas ocultas o filtradas.",
+      en: "{number}\u00a0findings are on hidden or filtered rows.",
+    },
   },
   marked: {
     one: { es: "Se marcó 1 celda.", en: "1 cell was marked." },

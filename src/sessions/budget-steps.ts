@@ -20,7 +20,7 @@ export function budgetDaySteps(days: readonly Day[], calendar: HolidayCalendar):
 
 /** Every day from first to last, counted as days of a budget session. */
 export function budgetSpanSteps(first: Day, last: Day, calendar: HolidayCalendar): DayStep[] {
-  return budgetDaySteps(calendarDays({ first, last, met: [] }), calendar);
+  return budgetDaySteps(calendarDays({ first, last }), calendar);
 }
 
 /**

@@ -14,7 +14,7 @@ export interface SessionDays {
 export type DaysCounted = readonly Day[];
 
 /** Every day from first to last. */
-export function calendarDays({ first, last }: SessionDays): Day[] {
+export function calendarDays({ first, last }: Pick<SessionDays, "first" | "last">): Day[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 

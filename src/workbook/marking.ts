@@ -61,6 +61,37 @@ export function markChange(report: Report, reading: Reading): MarkChange {
   };
 }
 
+/** Whether the marks of a workbook are those that were there before a change, by what it would have taken away. */
+export function isUntouched({ add, remove }: MarkChange, sheets: Reading["sheets"]): boolean {
+  const touched = new Set([...add, ...remove].map(({ sheet }) => sheet.id));
+  const there = marksOf(sheets.filter(({ id }) => touched.has(id))).map(({ id }) => id);
+  return there.length === remove.length && remove.every(({ id }) => there.includes(id));
+}
+
+/** Where a mark of a sheet is: its formula, and its address as Excel gives it, each area with the sheet's name. */
+export interface MarkedArea {
+  readonly sheet: SheetRef;
+  readonly formula: string;
+  readonly address: string;
+}
+
+/** Whether the marks that a change would put are all there already, and no others. */
+export function isInPlace({ add, remove }: MarkChange, marked: readonly MarkedArea[]): boolean {
+  if (marked.length !== remove.length) return false;
+  const wanted = add.map(({ sheet, severity, address }) => markText(sheet, markFormula(severity), address));
+  const there = marked.map(({ sheet, formula, address }) => markText(sheet, formula, address));
+  return wanted.sort().join("\n") === there.sort().join("\n");
+}
+
+/** The same text for the same mark, in whatever order Excel gives its areas. */
+function markText(sheet: SheetRef, formula: string, address: string): string {
+  const areas = address
+    .split(",")
+    .map((area) => area.slice(area.lastIndexOf("!") + 1))
+    .sort();
+  return [sheet.id, formula.replace(/^=|\s/g, "").toUpperCase(), ...areas].join(" ");
+}
+
 /** The removal of all marks of some sheets. */
 export function unmarkChange(sheets: Reading["sheets"]): MarkChange {
   return {

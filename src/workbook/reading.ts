@@ -8,12 +8,20 @@ export interface SheetRef {
   readonly name: string;
 }
 
+/** A table of a sheet, as Excel knows it. */
+export interface TableRef {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** Values of a rectangle of a sheet, and where its first cell is (from 0). */
 export interface Area {
   readonly sheet: SheetRef;
   readonly row: number;
   readonly column: number;
   readonly rows: SheetRows;
+  /** The table that it is, where it is one. */
+  readonly table?: TableRef;
 }
 
 /** A sheet that a check read, with what decides whether it can be marked. */

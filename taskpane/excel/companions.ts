@@ -7,6 +7,8 @@ import { areaOf, requestFirstBlock } from "./used-cells";
 export interface RequestedCompanion {
   readonly kind: CompanionName;
   readonly found: Excel.Table | Excel.Worksheet;
+  /** The same, where it is a table. */
+  readonly table?: Excel.Table;
   readonly cells: Excel.Range;
   readonly requested: RequestedSheet;
 }
@@ -27,9 +29,10 @@ export function requestCompanions(
   const companions: RequestedCompanion[] = [];
   for (const kind of COMPANIONS) {
     for (const name of COMPANION_NAMES[kind]) {
-      const found = workbook.tables.getItemOrNullObject(name).load("id");
+      const found = workbook.tables.getItemOrNullObject(name).load("id,name");
       const cells = found.getRange().load("values,rowIndex,columnIndex");
-      companions.push({ kind, found, cells, requested: requestSheet(found.worksheet, requestMarks) });
+      const requested = requestSheet(found.worksheet, requestMarks);
+      companions.push({ kind, found, table: found, cells, requested });
     }
     for (const name of COMPANION_NAMES[kind]) {
       const found = workbook.worksheets.getItemOrNullObject(name);
@@ -48,5 +51,8 @@ export function companionOf(
   const there = companions.find(
     ({ kind, found, cells }) => kind === wanted && !found.isNullObject && !cells.isNullObject,
   );
-  return there && { area: areaOf(sheetStateOf(there.requested), there.cells), requested: there.requested };
+  if (!there) return undefined;
+  const area = areaOf(sheetStateOf(there.requested), there.cells);
+  const table = there.table && { table: { id: there.table.id, name: there.table.name } };
+  return { area: { ...area, ...table }, requested: there.requested };
 }

@@ -4,11 +4,16 @@ import { BookFailure, type FailureKind } from "../calendar-book";
 const KINDS: Readonly<Record<string, FailureKind>> = {
   InvalidOperationInCellEditMode: "editing",
   AccessDenied: "protected",
-  RequestPayloadSizeLimitExceeded: "tooLarge",
+  // Nothing that is asked for in reading is so long.
+  RequestPayloadSizeLimitExceeded: "tooManyMarks",
   ResponsePayloadSizeLimitExceeded: "tooLarge",
   RequestAborted: "tooLarge",
   ItemNotFound: "gone",
   InvalidReference: "gone",
+  ConnectionFailure: "lost",
+  HostRestartNeeded: "lost",
+  InvalidOrTimedOutSession: "lost",
+  Timeout: "lost",
   ApiNotFound: "unsupported",
   NotImplemented: "unsupported",
 };

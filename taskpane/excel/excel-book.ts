@@ -1,7 +1,8 @@
-import type { CalendarBook } from "../calendar-book";
+import type { CalendarBook, SheetChange } from "../calendar-book";
 import { requestDateSystem } from "./date-system";
 import { findCalendars } from "./find-calendars";
 import { changeMarks, readAllMarks } from "./marks";
+import { readMarkedAreas } from "./marked-areas";
 import { readWorkbook, type FirstRequest } from "./read-workbook";
 import { activateSheet, selectCell } from "./select-cell";
 import { requestChanges } from "./watch";
@@ -10,8 +11,8 @@ import { requestChanges } from "./watch";
 export function createExcelBook(): CalendarBook {
   let dates1904: boolean | undefined;
   let watching = false;
-  const listeners: ((sheetId: string) => void)[] = [];
-  const tell = (sheetId: string): void => listeners.forEach((listener) => listener(sheetId));
+  const listeners: ((change: SheetChange) => void)[] = [];
+  const tell = (change: SheetChange): void => listeners.forEach((listener) => listener(change));
   const first: FirstRequest = {
     dates1904: (context) => (dates1904 === undefined ? requestDateSystem(context) : () => dates1904 === true),
     changes: (context) => {
@@ -19,14 +20,15 @@ export function createExcelBook(): CalendarBook {
     },
   };
   return {
-    async read() {
-      const reading = await readWorkbook(first);
+    async read(signal, sheet) {
+      const reading = await readWorkbook({ first, signal, sheet });
       dates1904 = reading.dates1904;
       watching = true;
       return reading;
     },
     changeMarks,
     readMarks: readAllMarks,
+    readMarkedAreas,
     findCalendars,
     selectCell,
     activateSheet,

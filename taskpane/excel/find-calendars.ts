@@ -6,23 +6,28 @@ import { runExcel } from "./run";
 const TOP = "A1:GR50";
 
 /**
- * Visible sheets whose first rows look like a calendar, in the workbook's order.
+ * Those of some sheets whose first rows look like a calendar, in the same order; a sheet that is gone meanwhile is
+ * left out.
  *
  * @throws BookFailure
  */
-export async function findCalendars(looksLikeCalendar: (rows: SheetRows) => boolean): Promise<SheetRef[]> {
+export async function findCalendars(
+  sheets: readonly SheetRef[],
+  looksLikeCalendar: (rows: SheetRows) => boolean,
+): Promise<SheetRef[]> {
+  if (sheets.length === 0) return [];
   return runExcel(async (context) => {
-    const { worksheets } = context.workbook;
-    worksheets.load("items/id,items/name,items/visibility");
+    const tops = sheets.map(({ id }) =>
+      context.workbook.worksheets
+        .getItemOrNullObject(id)
+        .getRange(TOP)
+        .getUsedRangeOrNullObject(true)
+        .load("values"),
+    );
     await context.sync();
-    const visible = worksheets.items.filter(({ visibility }) => visibility === "Visible");
-    const tops = visible.map((sheet) => sheet.getRange(TOP).getUsedRangeOrNullObject(true).load("values"));
-    await context.sync();
-    return visible
-      .filter((_, index) => {
-        const top = tops[index]!;
-        return !top.isNullObject && looksLikeCalendar(top.values as SheetCell[][]);
-      })
-      .map(({ id, name }) => ({ id, name }));
+    return sheets.filter((_, index) => {
+      const top = tops[index]!;
+      return !top.isNullObject && looksLikeCalendar(top.values as SheetCell[][]);
+    });
   });
 }

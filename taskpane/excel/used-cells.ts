@@ -10,6 +10,8 @@ const MOST_COLUMNS = 200;
 /** Taller than any calendar. */
 const MOST_ROWS = 50_000;
 
+const CELLS = "values,rowIndex,columnIndex,rowCount,columnCount,rowHidden";
+
 const FIRST_BLOCK = `A1:${columnLetters(MOST_COLUMNS - 1)}${BLOCK_ROWS}`;
 
 /** Letters of the first column that is never read. */
@@ -17,10 +19,7 @@ export const FIRST_UNREAD_COLUMN = columnLetters(MOST_COLUMNS);
 
 /** Asks for the cells in use among the first 5,000 rows; null object where there is none. */
 export function requestFirstBlock(sheet: Excel.Worksheet): Excel.Range {
-  return sheet
-    .getRange(FIRST_BLOCK)
-    .getUsedRangeOrNullObject(true)
-    .load("values,rowIndex,columnIndex,rowCount,columnCount");
+  return sheet.getRange(FIRST_BLOCK).getUsedRangeOrNullObject(true).load(CELLS);
 }
 
 /** Asks how far the sheet is used. */
@@ -50,7 +49,7 @@ export function requestBlock(
   if (row >= last || columns <= 0) return undefined;
   return sheet
     .getRangeByIndexes(row, extent.columnIndex, Math.min(BLOCK_ROWS, last - row), columns)
-    .load("values,rowIndex,columnIndex,rowCount,columnCount");
+    .load(CELLS);
 }
 
 export const FIRST_ROW_OF_SECOND_BLOCK = BLOCK_ROWS;

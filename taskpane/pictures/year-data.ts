@@ -11,6 +11,7 @@ import { DEADLINE_TEXTS } from "../../src/messages/pictures";
 import { PANE_TEXTS } from "../../src/messages/pane";
 import { fill, type Text } from "../../src/messages/text";
 import type { Basis, Report, ReportedFinding } from "../../src/workbook/report";
+import { sessionOfFinding } from "../../src/workbook/session-at";
 import type { PicturedFinding, PicturedSession, Year } from "./year";
 
 /** Calendar years of a report that can be pictured, in order; none where its check tells no sessions. */
@@ -85,19 +86,14 @@ function findingOn({ finding, places }: ReportedFinding, basis: Basis, report: R
  * The day that its telling cell holds, the last where it holds several; else the first day of its session, or the one
  * on which a petition or request came.
  */
-function daysOf({ cells }: ReportedFinding["finding"], book: Book): Day[] {
-  const [telling] = cells.filter(({ table }) => table === "calendar");
-  const session = telling && book.sessions.find((one) => rowsOf(one).has(telling.row));
-  if (!session) return [];
+function daysOf(finding: ReportedFinding["finding"], book: Book): Day[] {
+  const telling = finding.cells.find(({ table }) => table === "calendar");
+  const session = sessionOfFinding(finding, book);
+  if (!telling || !session) return [];
   const { first, fields } = session;
   const known = [first, fields.petitionReceived, fields.filedOn].map((field) => valueOf(field));
   const day = dayIn(session, telling) ?? known.find((one) => one !== undefined);
   return day === undefined ? [] : [day];
-}
-
-function rowsOf({ row, fields }: Session): Set<number> {
-  const cells = Object.values(fields).flatMap((field: Field<unknown>) => field.cells);
-  return new Set([row, ...cells.map((cell) => cell.row)]);
 }
 
 function dayIn({ fields }: Session, { row, column }: CellPlace): Day | undefined {

@@ -1,6 +1,7 @@
 import { PANE_TEXTS } from "../../src/messages/pane";
 import { fill, type Language } from "../../src/messages/text";
 import type { Report, Source } from "../../src/workbook/report";
+import { columnsBox } from "./columns-box";
 import { element } from "./element";
 
 /** What the report rests on: the ranges that were read, how dates count, the law. */
@@ -24,6 +25,7 @@ export function reviewedBox(report: Report, language: Language): HTMLElement {
       row("dateSystem", (dates1904 ? PANE_TEXTS.dates1904 : PANE_TEXTS.dates1900)[language]),
       row("law", `${law.title[language]}. ${law.known[language]}`),
     ),
+    columnsBox(report, language),
     unreadFrom === undefined
       ? undefined
       : element("p", {}, fill(PANE_TEXTS.columnsLeftOut, { column: unreadFrom })[language]),

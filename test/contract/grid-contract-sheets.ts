@@ -88,4 +88,34 @@ export const sheetTests: ContractTest[] = [
         equal(range.dataValidation.type, "None");
       }),
   },
+  {
+    name: "tells the rows that are hidden, and the cells that are merged",
+    async run({ Excel }) {
+      await Excel.run(async (context) => {
+        const sheet = context.workbook.worksheets.getItem(SESSIONS);
+        sheet.getRange("3:3").rowHidden = true;
+        sheet.getRange("F2:F4").merge();
+        await context.sync();
+        const all = sheet.getRange("A1:D4").load("rowHidden");
+        const shown = sheet.getRange("A1:D2").load("rowHidden");
+        const rows = all.getRowProperties({ rowHidden: true });
+        const merged = sheet.getRange("A1:F4").getMergedAreasOrNullObject();
+        const areas = merged.areas.load("items/rowIndex,items/columnIndex,items/rowCount,items/columnCount");
+        const none = sheet.getRange("A1:D4").getMergedAreasOrNullObject();
+        await context.sync();
+        equal([all.rowHidden, shown.rowHidden], [null, false]);
+        equal(
+          rows.value.map(({ rowHidden }) => rowHidden),
+          [false, false, true, false],
+        );
+        const places = areas.items.map((area) => [
+          area.rowIndex,
+          area.columnIndex,
+          area.rowCount,
+          area.columnCount,
+        ]);
+        equal([places, none.isNullObject], [[[1, 5, 3, 1]], true]);
+      });
+    },
+  },
 ];

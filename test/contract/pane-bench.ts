@@ -1,7 +1,11 @@
 import type { SheetCell } from "../../src/calendar/input";
+import type { Day } from "../../src/days/civil";
+import type { Language } from "../../src/messages/text";
 import { createController, type PaneActions } from "../../taskpane/controller";
 import { createExcelBook } from "../../taskpane/excel/excel-book";
+import { createExcelWriter } from "../../taskpane/excel/excel-writer";
 import type { CheckCalendar, Report } from "../../src/workbook/report";
+import { firstLanguages } from "../../taskpane/slices/languages";
 import type { PaneState } from "../../taskpane/state";
 import { parseA1 } from "../../workbench/host/a1";
 import { bridgeTo, type NativeBridge } from "../../workbench/host/bridge";
@@ -32,6 +36,9 @@ export interface BenchOptions extends MemoryGridOptions {
   readonly readOnly?: boolean;
   /** The trial check where none is given. */
   readonly checkCalendar?: CheckCalendar;
+  readonly chosenLanguage?: Language;
+  /** The pane's clock; the day of the tests where none is given. */
+  readonly today?: Day;
   /** Stands between the client and the host. */
   readonly between?: (bridge: NativeBridge) => void;
 }
@@ -44,6 +51,9 @@ export const CALENDAR: SheetCell[][] = [
   ["E-1", "extraordinaria", 46600, 46601, "!missing", "!judgement"],
   ["E-2", "extraordinaria", 46630, 46631, "!missing", ""],
 ];
+
+/** 1 May 2027. */
+const DAY_OF_TESTS: Day = 46508;
 
 /** Loads the client over a workbook that `fill` makes, and starts the pane. */
 export function startPane(fill: (grid: MemoryGrid) => void, options: BenchOptions = {}): PaneBench {
@@ -59,8 +69,11 @@ export function startPane(fill: (grid: MemoryGrid) => void, options: BenchOption
   const shown: PaneState[] = [];
   const pane = createController({
     book: createExcelBook(),
+    writer: createExcelWriter(),
+    today: () => options.today ?? DAY_OF_TESTS,
     checkCalendar: options.checkCalendar ?? trialCheck,
-    language: "es",
+    languages: firstLanguages("es", options.chosenLanguage),
+    follows: false,
     show: (state) => void shown.push(state),
   });
   const state = (): PaneState => shown.at(-1)!;
@@ -133,6 +146,8 @@ function sheetSnapshot(sheet: GridSheet): unknown {
     widths: Array.from({ length: CORNER.columns }, (_, column) => sheet.columnWidth(column)),
     frozen: sheet.frozen(),
     marks: sheet.marks(),
+    merges: sheet.merges(),
+    hidden: cellsOf(({ row }) => sheet.rowHidden(row)),
     validations: cellsOf(sheet.validation.bind(sheet)),
     tables: sheet.tables(),
     protection: sheet.protection(),

@@ -50,7 +50,7 @@ describe.each([
     await bench.pane.review();
     expect(bench.requests()).toBe(1);
     expect(findingsOf(bench)).toEqual(FOUND);
-    expect(bench.state()).toMatchObject({ outcome: { stale: false, marks: "none" } });
+    expect(bench.state()).toMatchObject({ outcome: { changedBy: undefined, marks: "none" } });
     expect(snapshot(bench.grid)).toEqual(before);
     expect(bench.host.keptReferences()).toBe(0);
   });
@@ -243,9 +243,9 @@ describe("a sheet that is no calendar", () => {
     expect(outcome).toMatchObject({
       kind: "unrecognised",
       sheet: { name: "Portada" },
-      calendars: [{ name: "Calendario" }],
+      calendars: [{ sheet: { name: "Calendario" } }],
     });
-    if (outcome.kind === "unrecognised") await bench.pane.goToSheetAndReview(outcome.calendars[0]!);
+    if (outcome.kind === "unrecognised") await bench.pane.reviewCalendar(outcome.calendars[0]!);
     expect(bench.grid.active().name()).toBe("Calendario");
     expect(findingsOf(bench)).toContain("violation Calendario!D3");
   });
@@ -273,11 +273,11 @@ describe("while the clerk types in a cell", () => {
     bench.grid.startEditing();
     const checked = bench.pane.review();
     await new Promise((resolve) => setTimeout(resolve, 1600));
-    expect(bench.state()).toMatchObject({ activity: "reviewing", waiting: true });
+    expect(bench.state()).toMatchObject({ work: { activity: "reviewing", pace: "waiting" } });
     bench.grid.endEditing();
     await checked;
     expect(findingsOf(bench)).toEqual(FOUND);
-    expect(bench.state()).toMatchObject({ waiting: false });
+    expect(bench.state().work.pace).toBe("quick");
   });
 
   test("an Excel that cannot wait is told in words", async () => {
@@ -305,9 +305,9 @@ describe("after a check", () => {
       await bench.pane.review();
       change(bench.grid, name);
       await delivered();
-      expect(bench.state()).toMatchObject({ outcome: { stale: true } });
+      expect(bench.state()).toMatchObject({ outcome: { changedBy: "clerk" } });
       await bench.pane.review();
-      expect(bench.state()).toMatchObject({ outcome: { stale: false } });
+      expect(bench.state()).toMatchObject({ outcome: { changedBy: undefined } });
     },
   );
 
@@ -319,7 +319,7 @@ describe("after a check", () => {
     await bench.pane.mark();
     change(bench.grid, "Otra");
     await delivered();
-    expect(bench.state()).toMatchObject({ outcome: { stale: false, marks: "current" } });
+    expect(bench.state()).toMatchObject({ outcome: { changedBy: undefined, marks: "current" } });
   });
 
   test("a finding's cell is opened on its own sheet", async () => {
@@ -330,7 +330,7 @@ describe("after a check", () => {
     await bench.pane.review();
     const holiday = bench.report().findings.find(({ places }) => places[0]!.sheet.name === "Feriados")!;
     bench.requests();
-    await bench.pane.goTo(holiday.places[0]!);
+    await bench.pane.goTo(holiday);
     expect(bench.requests()).toBe(1);
     expect(bench.grid.active().name()).toBe("Feriados");
     expect(bench.grid.selection().rects).toEqual([{ row: 4, column: 1, rows: 1, columns: 1 }]);
@@ -342,9 +342,9 @@ describe("after a check", () => {
       addSheet(grid, "Otra", [["x"]]);
     });
     await bench.pane.review();
-    const place = bench.report().findings[0]!.places[0]!;
-    bench.grid.deleteSheet(place.sheet.id);
-    await bench.pane.goTo(place);
+    const finding = bench.report().findings[0]!;
+    bench.grid.deleteSheet(finding.places[0]!.sheet.id);
+    await bench.pane.goTo(finding);
     expect(bench.state()).toMatchObject({
       notice: { kind: "failed", failure: "gone" },
       outcome: { kind: "report" },
@@ -374,7 +374,7 @@ test("the law's own check gives a late budget session its cell", async () => {
 test("checks queue: one is over before the next begins", async () => {
   const bench = startPane(withCalendar);
   await Promise.all([bench.pane.review(), bench.pane.mark(), bench.pane.review()]);
-  const activities = bench.shown.map(({ activity }) => activity ?? "");
+  const activities = bench.shown.map(({ work }) => work.activity ?? "");
   const changes = activities.filter((activity, index) => activity !== activities[index - 1]);
   expect(changes).toEqual(["", "reviewing", "", "marking", "", "reviewing", ""]);
 });

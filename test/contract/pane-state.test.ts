@@ -3,12 +3,17 @@ import { COUNT_TEXTS, FAILURE_TEXTS, PANE_TEXTS, SEVERITY_LETTERS } from "../../
 import { blockAddress, columnLetters } from "../../src/workbook/address";
 import { BookFailure } from "../../taskpane/calendar-book";
 import { failureOf } from "../../taskpane/excel/errors";
-import { firstLanguage, rememberLanguage } from "../../taskpane/language";
+import { languageOfOffice, rememberedLanguage, rememberLanguage } from "../../taskpane/language";
 import { isMarkFormula, markFormula } from "../../src/workbook/marking";
 import { createQueue } from "../../taskpane/queue";
+import { isStale } from "../../taskpane/slices/outcome";
 import { cropped, without, type Area } from "../../src/workbook/reading";
 import type { Report } from "../../src/workbook/report";
-import { initialState, reduce, type PaneEvent, type PaneState } from "../../taskpane/state";
+import type { PaneEvent } from "../../taskpane/pane-event";
+import { firstLanguages } from "../../taskpane/slices/languages";
+import { initialState, reduce, type PaneState } from "../../taskpane/state";
+import { NO_NOTES } from "../../src/workbook/sheet-notes";
+import { NO_COLUMNS } from "../../src/workbook/columns-told";
 import { themeOf } from "../../taskpane/theme";
 import { counted, countsOf, noticeOf, statusOf, warningOf } from "../../taskpane/words";
 
@@ -31,31 +36,33 @@ function reportWith(counts: Partial<Report["counts"]>, findings: number): Report
   };
 }
 
+const START = initialState(firstLanguages("es", undefined), false, 46508);
 const REPORT = reportWith({ violation: 2, judgement: 1 }, 3);
 
 function after(...events: PaneEvent[]): PaneState {
-  return events.reduce(reduce, initialState("es"));
+  return events.reduce(reduce, START);
 }
 
-const REPORTED: PaneEvent = { type: "reported", report: REPORT, marks: "none" };
+const REPORTED: PaneEvent = { type: "reported", report: REPORT, marks: "none", notes: NO_NOTES };
 
 describe("the state of the pane", () => {
   test("begins with what to do", () => {
-    expect(statusOf(initialState("es"))).toBe(PANE_TEXTS.idle);
+    expect(statusOf(START)).toBe(PANE_TEXTS.idle);
   });
 
   test("says what it is doing, and when Excel keeps it waiting", () => {
     expect(statusOf(after({ type: "started", activity: "reviewing" }))).toBe(PANE_TEXTS.reviewing);
-    expect(statusOf(after({ type: "started", activity: "marking" }, { type: "waiting" }))).toBe(
+    expect(statusOf(after({ type: "started", activity: "marking" }, { type: "pace", pace: "waiting" }))).toBe(
       PANE_TEXTS.waiting,
     );
     expect(
-      after({ type: "started", activity: "marking" }, { type: "waiting" }, { type: "finished" }).waiting,
-    ).toBe(false);
+      after({ type: "started", activity: "marking" }, { type: "pace", pace: "waiting" }, { type: "finished" })
+        .work.pace,
+    ).toBe("quick");
   });
 
   test("does not wait once it is done", () => {
-    expect(after({ type: "waiting" }).waiting).toBe(false);
+    expect(after({ type: "pace", pace: "waiting" }).work.pace).toBe("quick");
   });
 
   test("counts what was found, the gravest first, without zeros", () => {
@@ -66,7 +73,7 @@ describe("the state of the pane", () => {
   });
 
   test("says that nothing was found", () => {
-    const clean = after({ type: "reported", report: reportWith({}, 0), marks: "none" });
+    const clean = after({ type: "reported", report: reportWith({}, 0), marks: "none", notes: NO_NOTES });
     expect(plain(statusOf(clean).es)).toBe("Sin hallazgos: 22 reglas, 1 sesión.");
   });
 
@@ -75,13 +82,13 @@ describe("the state of the pane", () => {
     ["3", true],
     ["9", false],
   ])("a change in sheet %s makes the report out of date: %s", (sheetId, stale) => {
-    const state = after(REPORTED, { type: "changed", sheetId });
-    expect(state.outcome).toMatchObject({ stale });
+    const state = after(REPORTED, { type: "changed", sheetId, by: "clerk" });
+    expect(isStale(state.outcome)).toBe(stale);
     expect(warningOf(state).es).toBe(stale ? PANE_TEXTS.stale.es : "");
   });
 
   test("a change before the first check is nothing to tell", () => {
-    expect(after({ type: "changed", sheetId: "1" }).outcome).toEqual({ kind: "none" });
+    expect(after({ type: "changed", sheetId: "1", by: "clerk" }).outcome).toEqual({ kind: "none" });
   });
 
   test("tells of marks of an earlier check until they are renewed or removed", () => {
@@ -92,7 +99,7 @@ describe("the state of the pane", () => {
   });
 
   test("keeps the report when an action fails, and forgets the failure at the next", () => {
-    const failed = after(REPORTED, { type: "failed", failure: "gone", code: "ItemNotFound" });
+    const failed = after(REPORTED, { type: "failed", failure: "gone", code: "ItemNotFound", writing: false });
     expect(failed.outcome.kind).toBe("report");
     expect(noticeOf(failed.notice)).toBe(FAILURE_TEXTS.gone);
     expect(reduce(failed, { type: "started", activity: "reviewing" }).notice).toBeUndefined();
@@ -109,13 +116,15 @@ describe("the state of the pane", () => {
   });
 
   test("tells a sheet that is no calendar by its name", () => {
-    const state = after({ type: "unrecognised", sheet: SHEET, calendars: [] });
+    const state = after({ type: "unrecognised", sheet: SHEET, columns: NO_COLUMNS, calendars: [] });
     expect(statusOf(state).es).toContain("«Calendario»");
   });
 
   test("changes its language and nothing else", () => {
     const before = after(REPORTED);
-    expect(reduce(before, { type: "language", language: "en" })).toEqual({ ...before, language: "en" });
+    const { languages, ...others } = reduce(before, { type: "language", language: "en" });
+    expect(languages).toEqual({ shown: "en", ofOffice: "es", chosen: "en" });
+    expect({ ...others, languages: before.languages }).toEqual(before);
   });
 });
 
@@ -142,7 +151,8 @@ describe("the language", () => {
     ["es-ES", "xx", "es"],
     [undefined, null, "es"],
   ])("of an Office in %s with %s remembered is %s", (display, remembered, language) => {
-    expect(firstLanguage(display, storage(remembered))).toBe(language);
+    const chosen = rememberedLanguage(storage(remembered));
+    expect(firstLanguages(languageOfOffice(display), chosen).shown).toBe(language);
   });
 
   test("does without a storage, or with one that is blocked", () => {
@@ -150,8 +160,8 @@ describe("the language", () => {
       throw new Error("blocked");
     };
     const blocked = { getItem: refuse, setItem: refuse } as unknown as Storage;
-    expect(firstLanguage("en-US", undefined)).toBe("en");
-    expect(firstLanguage("en-US", blocked)).toBe("en");
+    expect(rememberedLanguage(undefined)).toBeUndefined();
+    expect(rememberedLanguage(blocked)).toBeUndefined();
     expect(() => rememberLanguage("es", blocked)).not.toThrow();
   });
 });
@@ -249,6 +259,9 @@ describe("errors of Excel", () => {
     ["InvalidOperationInCellEditMode", "editing"],
     ["AccessDenied", "protected"],
     ["ResponsePayloadSizeLimitExceeded", "tooLarge"],
+    ["RequestPayloadSizeLimitExceeded", "tooManyMarks"],
+    ["ConnectionFailure", "lost"],
+    ["Timeout", "lost"],
     ["ItemNotFound", "gone"],
     ["ApiNotFound", "unsupported"],
     ["GeneralException", "other"],

@@ -8,7 +8,7 @@ import { pngSize } from "./png-size";
 
 const URL_SERVED = "https://www.example.pr/muni/";
 /** Before its first number Excel loads both; why functions.js is above 40 kB: docs/decisions/0010. */
-const MOST_BYTES = { "functions.js": 72_000, "taskpane.js": 40_000 };
+const MOST_BYTES = { "functions.js": 78_000, "taskpane.js": 40_000 };
 
 interface Metadata {
   readonly allowErrorForDataTypeAny: boolean;

@@ -248,7 +248,7 @@ const REFUSED = (
   [
     ["lecutra=388", "«lectura»"],
     ["lectura=399", "«388»"],
-    ["reading=maybe; language=en", "is no known value"],
+    ["reading=maybe; language=en", "is not a known value"],
     [[["comienzo presupuesto", 46541]], "3 junio"],
     [[["fracción petición", 0.66]], "2/3"],
     ["lectura", "nombre=valor"],
@@ -285,7 +285,7 @@ test.each(NO_DELIVERIES)("delivery $delivery is not in the law", async ({ answer
 test("errors are told in the language of the options", async () => {
   const answer = await built.call("MUNI_PETITION_DEADLINE", "03/06/2027", "mail", null, "idioma=en");
   expect(answer.value).toBe(
-    "received: “03/06/2027” is no date. Enter an Excel date or a text such as 2027-06-03.",
+    "received: “03/06/2027” is not a date. Enter an Excel date or a text such as 2027-06-03.",
   );
 });
 

@@ -8,6 +8,8 @@ export interface MemoryGrid extends Grid {
   /** The person begins and ends typing in a cell. */
   startEditing(): void;
   endEditing(): void;
+  /** All that is written inside counts as somebody else's, in another Excel. */
+  asCoauthor(work: () => void): void;
 }
 
 export interface MemoryGridOptions {
@@ -27,6 +29,7 @@ export function createMemoryGrid(options: MemoryGridOptions = {}): MemoryGrid {
   let activeId = "";
   let selected: { sheet: GridSheet; rects: readonly Rect[] } | null = null;
   let addinDepth = 0;
+  let remote = false;
   let made = 0;
 
   const active = (): GridSheet => sheets.find(({ id }) => id === activeId) ?? sheets[0]!;
@@ -37,7 +40,8 @@ export function createMemoryGrid(options: MemoryGridOptions = {}): MemoryGrid {
   };
   const workbook = {
     evaluate: (formula: string): Value => options.formulas?.[formula] ?? 0,
-    changed: (change: Omit<Change, "own">) => changes.tell({ ...change, own: addinDepth > 0 }),
+    changed: (change: Omit<Change, "own">) =>
+      changes.tell({ ...change, own: addinDepth > 0, ...(remote ? { remote } : {}) }),
   };
 
   return {
@@ -77,6 +81,11 @@ export function createMemoryGrid(options: MemoryGridOptions = {}): MemoryGrid {
       } finally {
         addinDepth--;
       }
+    },
+    asCoauthor(work) {
+      remote = true;
+      work();
+      remote = false;
     },
     settled: () => Promise.resolve(),
     calculated: () => Promise.resolve(),

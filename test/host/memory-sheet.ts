@@ -36,6 +36,8 @@ export function createMemorySheet(id: string, firstName: string, workbook: Memor
   let validations: { rect: Rect; validation: Validation }[] = [];
   let tables: TableInfo[] = [];
   let widths = new Map<number, number>();
+  let merges: Rect[] = [];
+  let hidden: { rect: Rect }[] = [];
 
   const read = (rect: Rect): Cell[][] => table(rect, (row, column) => cells.get(key(row, column)) ?? EMPTY);
   const changed = (type: ChangeType, rect: Rect, before?: Cell["value"]): void => {
@@ -55,6 +57,8 @@ export function createMemorySheet(id: string, firstName: string, workbook: Memor
     marks = marks.filter(({ rects }) => rects.length > 0);
     validations = validations.flatMap((one) => withMovedRect(one, by));
     tables = tables.flatMap((one) => withMovedRect(one, by));
+    merges = merges.flatMap((rect) => moveRect(rect, by) ?? []);
+    hidden = hidden.flatMap((one) => withMovedRect(one, by));
     changed(type, rect);
   };
   const rowBand = (row: number, rows: number): Rect => ({ row, column: 0, rows, columns: COLUMNS });
@@ -102,6 +106,20 @@ export function createMemorySheet(id: string, firstName: string, workbook: Memor
       shift({ axis: "column", at, count }, "ColumnInserted", columnBand(at, count)),
     deleteColumns: (at, count) =>
       shift({ axis: "column", at, count: -count }, "ColumnDeleted", columnBand(at, count)),
+    rowHidden: (row) => hidden.some(({ rect }) => rect.row === row),
+    hideRows(row, count, hide) {
+      hidden = hidden.filter(({ rect }) => rect.row < row || rect.row >= row + count);
+      if (hide)
+        hidden.push(...Array.from({ length: count }, (_, index) => ({ rect: rowBand(row + index, 1) })));
+    },
+    merges: () => merges,
+    /** As Excel: only the first cell keeps what it holds. */
+    merge(rect) {
+      const [first] = read(corner(rect))[0]!;
+      for (const place of table(rect, key).flat()) cells.delete(place);
+      if (first) cells.set(key(rect.row, rect.column), first);
+      merges = [...merges, rect];
+    },
     freeze: (rows, columns) => void (frozen = { rows, columns }),
     frozen: () => frozen,
     marks: () => structuredClone(marks),

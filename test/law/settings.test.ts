@@ -1,7 +1,8 @@
 import { isoText } from "../../src/days/iso";
-import { parseMonthDay } from "../../src/law/month-day";
-import { readSettings } from "../../src/law/read-settings";
+import { monthDayText, parseMonthDay } from "../../src/law/month-day";
+import { applySettings, readSettings } from "../../src/law/read-settings";
 import { versionOn } from "../../src/law/versions";
+import type { Problem } from "../../src/messages/problem";
 import { day } from "./product";
 
 const read = (...pairs: [string, string | number | boolean | null][]) =>
@@ -49,6 +50,32 @@ test.each([
   ["31 mayo", 5, 31],
 ])("%s is a day of the year", (text, month, dayOfMonth) => {
   expect(parseMonthDay(text)).toEqual({ month, day: dayOfMonth });
+});
+
+test("a day of the year in words is read as itself, in either language", () => {
+  expect(monthDayText({ month: 9, day: 3 })).toEqual({ es: "3 septiembre", en: "3 September" });
+  for (let month = 1; month <= 12; month++) {
+    const { es, en } = monthDayText({ month, day: 28 });
+    expect([parseMonthDay(es), parseMonthDay(en)]).toEqual([
+      { month, day: 28 },
+      { month, day: 28 },
+    ]);
+  }
+});
+
+test.each([
+  ["lecutra", "lectura", "reading"],
+  ["readng", "lectura", "reading"],
+  ["limite mensage", "límite mensaje", "message limit"],
+])("“%s” is near the name of one thing, told by its name in each language", (typed, es, en) => {
+  const problems: Problem[] = [];
+  applySettings([{ name: typed, value: "x" }], (problem) => problems.push(problem));
+  expect(problems.map(({ text }) => text)).toEqual([
+    {
+      es: `No hay opción ni parámetro «${typed}». ¿Quiso decir «${es}»?`,
+      en: `There is no option or parameter “${typed}”. Did you mean “${en}”?`,
+    },
+  ]);
 });
 
 test.each(["13-06", "31 junio", "29 febrero", "junio", "3 xunio", "3/6", ""])("“%s” is none", (text) => {

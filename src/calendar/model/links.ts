@@ -72,7 +72,8 @@ function linksBy(
     const id = valueOf(from.fields[column])!;
     const ofItsYear = fitting(from, id, named, yearsOf(from));
     if (ofItsYear.length > 0 || column === "interrupts") return { from, to: ofItsYear };
-    return { from, to: fitting(from, id, named, yearOfCall(from)) };
+    const ofItsCall = fitting(from, id, named, yearOfCall(from));
+    return { from, to: ofItsCall.length > 0 ? ofItsCall : nearby(from, id, named) };
   });
 }
 
@@ -85,6 +86,23 @@ function fitting(
 ): Session[] {
   const all = [...new Set(years.flatMap((year) => named.get(keyOf(id, year)) ?? []))];
   return all.length < 2 ? all : all.filter((one) => isNearest(one, from, all));
+}
+
+/** Days by which an urgent session of December and the special one of January that it approved can be apart. */
+export const NEAR = 31;
+
+/** Sessions of that id in the year beside it, near New Year: a number of another month is another session's. */
+function nearby(from: Session, id: string, named: ReadonlyMap<string, readonly Session[]>): Session[] {
+  const days = daysOf(from);
+  const [first, last] = [Math.min(...days) - NEAR, Math.max(...days) + NEAR];
+  if (last < first) return [];
+  return fitting(from, id, named, [yearOf(first), yearOf(last)]).filter((one) =>
+    daysOf(one).some((day) => day >= first && day <= last),
+  );
+}
+
+function daysOf({ first, last, fields }: Session): Day[] {
+  return [first, last, fields.calledOn].map((field) => valueOf(field)).filter((day) => day !== undefined);
 }
 
 /** An urgent vote at the end of December approves a session of January: it is of the year of that one's call. */

@@ -4,6 +4,7 @@ import { LAST_YEAR } from "../../days/range";
 import { CALENDAR_TEXTS } from "../../messages/calendar";
 import { fill } from "../../messages/text";
 import { isElectionYear, termStart } from "../../sessions/election";
+import { dayText } from "../day-text";
 import { moveSession } from "../fixes";
 import { valueOf } from "../model/field";
 import { NOT_APPLICABLE, OK, type SessionRule } from "../rule";
@@ -16,6 +17,10 @@ const TEXTS = {
   goesOn: {
     es: "La sesión inaugural (§ 4201) comienza el {due}, segundo lunes de enero, y sigue hasta el {last}. La ley señala un solo día: no es claro si puede durar más.",
     en: "The inaugural session (§ 4201) starts on {due}, the second Monday of January, and goes on to {last}. The law names one day: it is not clear whether it may last longer.",
+  },
+  due: {
+    es: "segundo lunes de enero después de la elección general de {election}",
+    en: "second Monday of January after the general election of {election}",
   },
 };
 
@@ -38,12 +43,12 @@ export const inauguralDay: SessionRule = {
         cells: wrong ? session.first.cells : session.last.cells,
         message: fill(wrong ? TEXTS.otherDay : TEXTS.goesOn, {
           first: isoText(first),
-          last: last === undefined ? "" : isoText(last),
+          last: dayText(last),
           election,
           due: isoText(due),
         }),
         trace: [
-          { day: due, text: CALENDAR_TEXTS.limit },
+          { day: due, text: fill(TEXTS.due, { election }) },
           { day: wrong ? first : last!, text: wrong ? CALENDAR_TEXTS.starts : CALENDAR_TEXTS.ends },
         ],
         fixes: wrong ? moveSession(session, due) : [],

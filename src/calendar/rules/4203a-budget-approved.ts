@@ -2,6 +2,7 @@ import type { Day } from "../../days/civil";
 import { isoText } from "../../days/iso";
 import { fill, type Text } from "../../messages/text";
 import { limitsOfSession } from "../../sessions/budget";
+import { dayText } from "../day-text";
 import { limitTrace } from "../fixed-limit";
 import { missingCell } from "../missing-cell";
 import type { Book } from "../model/book";
@@ -29,7 +30,7 @@ const TEXTS = {
   },
   notMet: {
     es: "El presupuesto se aprobó el {approved}, que no está entre los días de reunión. Corrija la fecha o la lista.",
-    en: "The budget was approved on {approved}, which is not among the meeting days. Mend the date or the list.",
+    en: "The budget was approved on {approved}, which is not among the meeting days. Correct the date or the list.",
   },
   approved: { es: "presupuesto aprobado", en: "budget approved" },
 } as const satisfies Readonly<Record<string, Text>>;
@@ -59,7 +60,6 @@ function approval(
 ): Drafts {
   const { first, approved } = days;
   const { end } = limitsOfSession(first, book.settings.parameters);
-  const last = valueOf(session.last);
   const met = valueOf(session.met);
   const { start: startCell, end: endCell } = session.fields;
   const draft = (severity: Draft["severity"], sentence: Text): Drafts => [
@@ -69,7 +69,7 @@ function approval(
       message: fill(sentence, {
         approved: isoText(approved),
         first: isoText(first),
-        last: last === undefined ? "" : isoText(last),
+        last: dayText(valueOf(session.last)),
         limit: isoText(end),
       }),
       trace: [...limitTrace(end, book), { day: approved, text: TEXTS.approved }],
@@ -77,8 +77,7 @@ function approval(
     },
   ];
   if (approved > end) return draft("violation", TEXTS.late);
-  if (startCell.state === "read" && approved < first) return draft("violation", TEXTS.before);
-  if (endCell.state === "read" && last !== undefined && approved > last)
-    return draft("violation", TEXTS.after);
+  if (startCell.state === "read" && approved < startCell.value) return draft("violation", TEXTS.before);
+  if (endCell.state === "read" && approved > endCell.value) return draft("violation", TEXTS.after);
   return met && !met.includes(approved) ? draft("warning", TEXTS.notMet) : OK;
 }

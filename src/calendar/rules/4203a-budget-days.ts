@@ -5,6 +5,7 @@ import { fill } from "../../messages/text";
 import { budgetDaySteps } from "../../sessions/budget-steps";
 import { calendarDays } from "../../sessions/length";
 import type { DayStep } from "../../sessions/term-steps";
+import { dayText } from "../day-text";
 import { isResumed } from "../interruptions";
 import { missingCell } from "../missing-cell";
 import type { Book } from "../model/book";
@@ -13,6 +14,7 @@ import { valueOf } from "../model/field";
 import type { Session } from "../model/session";
 import { NOT_APPLICABLE, type Draft, type SessionRule } from "../rule";
 import * as lengths from "../session-length";
+import { spanText } from "../span-text";
 
 const WHAT = {
   es: "los días contables de la sesión de presupuesto",
@@ -29,9 +31,10 @@ const TEXTS = {
     en: "The budget session counts {found} days without Sundays and holidays, the most is {limit}, and its extension ends on {until}.",
   },
   daysUnknown: {
-    es: "Del {first} al {last} hay {found} días sin domingos ni feriados y el máximo es {limit}. Indique los días de reunión.",
-    en: "From {first} to {last} there are {found} days without Sundays and holidays and the most is {limit}. Give the meeting days.",
+    es: "Del {first} al {last} hay {span}; el máximo es {limit}. Indique los días de reunión.",
+    en: "From {first} to {last} there are {span}; the most is {limit}. Give the meeting days.",
   },
+  countable: { es: "{days} días sin domingos ni feriados", en: "{days} days without Sundays and holidays" },
   closed: {
     es: "La sesión de presupuesto se reúne en domingo o feriado ({days}): es lícito, y ese día no se cuenta entre los {limit}.",
     en: "The budget session meets on a Sunday or a holiday ({days}): this is lawful, and that day is not counted among the {limit}.",
@@ -72,8 +75,9 @@ export const budgetDays: SessionRule = {
         message: fill(sentence, {
           ...lengths.endsText(session),
           found: length.counted.length,
+          span: spanText(TEXTS.countable, length),
           limit: length.most,
-          until: lastAllowed === undefined ? "" : isoText(lastAllowed),
+          until: dayText(lastAllowed),
         }),
         trace: budgetTrace(session, book, length, extensions),
         parameters: length.parameters,
@@ -89,7 +93,11 @@ function budgetTrace(
   length: lengths.CountedLength,
   extensions: RecordedExtensions,
 ): Step[] {
-  return [...daySteps(session, book, length), ...lengths.extensionTrace(extensions)];
+  const days = daySteps(session, book, length);
+  const { away } = length;
+  const told = away ? lengths.withInterruptions(days, away) : days;
+  const left = away ? [{ text: spanText(TEXTS.countable, length) }] : [];
+  return [...told, ...left, ...lengths.extensionTrace(extensions)];
 }
 
 /** Each day met or, where none is listed, each of the session without those of one that interrupted it. */
@@ -97,7 +105,7 @@ function daySteps(session: Session, { holidays }: Book, length: lengths.CountedL
   const listed = lengths.listedDays(session);
   if (listed.length > 0) return budgetDaySteps(listed, holidays);
   const own = new Set(length.counted);
-  const span = calendarDays({ first: valueOf(session.first)!, last: valueOf(session.last)!, met: [] });
+  const span = calendarDays({ first: valueOf(session.first)!, last: valueOf(session.last)! });
   return budgetDaySteps(
     span.filter((day) => own.has(day) || isClosed(day, holidays)),
     holidays,

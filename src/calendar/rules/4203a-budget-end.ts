@@ -1,6 +1,5 @@
 import { isoText } from "../../days/iso";
 import { CALENDAR_TEXTS } from "../../messages/calendar";
-import { SESSION_TEST_TEXTS } from "../../messages/session-tests";
 import { fill } from "../../messages/text";
 import { limitsOfSession } from "../../sessions/budget";
 import { limitTrace } from "../fixed-limit";
@@ -10,6 +9,11 @@ import { valueOf } from "../model/field";
 import { NOT_APPLICABLE, OK, type SessionRule } from "../rule";
 
 const WHAT = { es: "el último día de la sesión de presupuesto", en: "the last day of the budget session" };
+
+const LATE = {
+  es: "La sesión de presupuesto termina el {found}; debía terminar a más tardar el {limit}.",
+  en: "The budget session ends on {found}; the latest end is {limit}.",
+};
 
 /** § 4203(a) ¶3: it ends no later than 13 June in any case; no extension and no interruption moves that date (R6). */
 export const budgetEnd: SessionRule = {
@@ -29,7 +33,7 @@ export const budgetEnd: SessionRule = {
       {
         severity: "violation",
         cells: session.last.cells,
-        message: fill(SESSION_TEST_TEXTS.endLate, { found: isoText(last), limit: isoText(end) }),
+        message: fill(LATE, { found: isoText(last), limit: isoText(end) }),
         trace: [...limitTrace(end, book), { day: last, text: CALENDAR_TEXTS.ends }],
         parameters: ["budgetEndLatest"],
         fixes: endSession(session, end),

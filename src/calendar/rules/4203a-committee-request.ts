@@ -6,7 +6,7 @@ import { missingCell } from "../missing-cell";
 import type { Book } from "../model/book";
 import { valueOf } from "../model/field";
 import type { Session } from "../model/session";
-import { NOT_APPLICABLE, type Draft, type SessionRule } from "../rule";
+import { NOT_APPLICABLE, OK, type Draft, type Drafts, type SessionRule } from "../rule";
 
 const ASKED = {
   es: "que la comisión pidió por escrito permiso para reunirse",
@@ -43,22 +43,24 @@ export const committeeRequest: SessionRule = {
   clauses: ["4203a-committee-request"],
   types: ["committee"],
   check: (session, book) => {
-    const { filedOn, decision } = session.fields;
+    const { filedOn } = session.fields;
     const unasked = filedOn.state === "blank" ? [missingCell(session, "filedOn", ASKED, book)] : [];
-    const first = valueOf(session.first);
-    if (first === undefined || decision.state === "unread")
-      return unasked.length > 0 ? unasked : NOT_APPLICABLE;
-    return [...unasked, ...meetingDrafts(session, first, book)];
+    const met = meetingDrafts(session, book);
+    if (unasked.length === 0) return met;
+    return met ? [...unasked, ...met] : unasked;
   },
 };
 
-function meetingDrafts(session: Session, first: Day, book: Book): readonly Draft[] {
+/** Of a request alone, without a meeting, there is nothing to judge. */
+function meetingDrafts(session: Session, book: Book): Drafts {
   const { answered, decision } = session.fields;
+  const first = valueOf(session.first);
+  if (first === undefined || decision.state === "unread") return NOT_APPLICABLE;
   const blank = (["decision", "answered"] as const).filter((name) => session.fields[name].state === "blank");
   if (blank.length > 0) return blank.map((name) => missingCell(session, name, ALLOWED, book));
-  const [given, day] = [valueOf(decision), valueOf(answered)];
-  if (day === undefined || (given === "authorised" && first >= day)) return [];
-  return [unlawful(session, first, day)];
+  const day = valueOf(answered);
+  if (day === undefined) return NOT_APPLICABLE;
+  return valueOf(decision) === "authorised" && first >= day ? OK : [unlawful(session, first, day)];
 }
 
 function unlawful(session: Session, first: Day, answered: Day): Draft {

@@ -24,7 +24,10 @@ const TEXTS = {
     en: "The regular session runs from {first} to {last}, from one year into the next. It is counted in {year}, when it opens; the law does not say in which.",
   },
   countedLater: { es: "se cuenta en {year}, cuando termina", en: "it is counted in {year}, when it ends" },
-  number: { es: "ordinaria {number} de {year}", en: "regular session {number} of {year}" },
+  number: {
+    es: "ordinaria {number} de {year}: sesión {session}",
+    en: "regular session {number} of {year}: session {session}",
+  },
 } as const satisfies Readonly<Record<string, Text>>;
 
 /**
@@ -86,7 +89,7 @@ function yearDrafts(year: number, sessions: readonly Session[], limit: number, b
       message: fill(byBylaws ? TEXTS.byBylaws : TEXTS.tooMany, figures),
       trace: sessions.slice(0, limit + 1).map((session, at) => ({
         day: valueOf(session.first)!,
-        text: fill(TEXTS.number, { number: at + 1, year }),
+        text: fill(TEXTS.number, { number: at + 1, year, session: session.shown }),
       })),
       ...used,
     },
@@ -94,8 +97,8 @@ function yearDrafts(year: number, sessions: readonly Session[], limit: number, b
 }
 
 function crossesNewYear({ first, last }: Session): boolean {
-  const end = valueOf(last);
-  return end !== undefined && yearOf(end) > yearOf(valueOf(first)!);
+  const opens = valueOf(first)!;
+  return yearOf(valueOf(last) ?? opens) > yearOf(opens);
 }
 
 function acrossDraft(session: Session, years: ReadonlyMap<number, readonly Session[]>, limit: number): Draft {

@@ -81,26 +81,31 @@ function lateRegular(session: Session, book: Book): Drafts {
     const { late } = lengths.lengthResult(length, extensions);
     return late.length > 0 && !length.certain ? undefined : late;
   };
-  const ask = (isGood: (late: LateExtension) => boolean): Verdict =>
-    underReadings(book.settings, ["regularDays"], (readings) => ({ holds: lateBy(readings)?.every(isGood) }));
-  const verdict = ask(() => false);
+  const verdict = underReadings(book.settings, ["regularDays"], (readings) => {
+    const late = lateBy(readings);
+    return { holds: late && late.length === 0 };
+  });
   if (verdict.standing === "holds") return OK;
   if (verdict.standing === "unknown") return NOT_APPLICABLE;
-  const isVoid = ask(({ standing }) => standing !== "void").standing === "fails";
-  const usual = lateBy(verdict.readings) ?? [];
-  const late = usual.length > 0 ? usual : (lateBy({ regularDays: "corridos" }) ?? []);
-  return late.map((one) => lateDraft(session, one, isVoid, verdict));
+  const usual = lateBy(verdict.readings)!;
+  const late = usual.length > 0 ? usual : lateBy(CONSECUTIVE)!;
+  const { parameters } = lengths.regularLength(session, book, CONSECUTIVE);
+  return late.map((one) => ({ ...lateDraft(session, one, verdict), parameters }));
 }
+
+/** Of two readings that find an extension late: by days met its limit is the later one, or there is none. */
+const CONSECUTIVE = { regularDays: "corridos" } as const;
 
 function lateOnes(session: Session, book: Book): Drafts {
   const measure = session.type === "budget" ? lengths.budgetLength : lengths.specialLengthWithVote;
   const length = measure(session, book);
   if (!length.certain) return NOT_APPLICABLE;
   const { late } = lengths.lengthResult(length, extensionsOf(session));
-  return late.map((one) => ({ ...lateDraft(session, one, true), parameters: length.parameters }));
+  return late.map((one) => ({ ...lateDraft(session, one), parameters: length.parameters }));
 }
 
-function lateDraft(session: Session, late: LateExtension, canBeVoid: boolean, verdict?: Verdict): Draft {
+/** Where R3 leaves open whether the extension was needed it is a judgement, however late. */
+function lateDraft(session: Session, late: LateExtension, verdict?: Verdict): Draft {
   const { extension, standing, lastBefore, firstExtra } = late;
   const isKnown = knowsFirstExtra(session, late);
   const sentence = isKnown
@@ -114,12 +119,11 @@ function lateDraft(session: Session, late: LateExtension, canBeVoid: boolean, ve
     extra: isoText(firstExtra),
   });
   return {
-    severity: standing === "void" && canBeVoid ? "violation" : "judgement",
+    severity: standing === "void" && verdict?.standing !== "differs" ? "violation" : "judgement",
     cells: extensionCells(session),
     message: verdict ? withReadings(message, verdict) : message,
     trace: lateSteps(late, isKnown),
     otherReadings: verdict?.otherReadings ?? [],
-    parameters: ["regularSessionDays"],
   };
 }
 

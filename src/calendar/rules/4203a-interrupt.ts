@@ -3,18 +3,18 @@ import { COLUMN_NAMES } from "../../messages/calendar";
 import { fill, type Text } from "../../messages/text";
 import { limitsOfSession } from "../../sessions/budget";
 import { SESSION_TYPES } from "../../sessions/session-type";
-import { unmetConditions } from "../interruption-conditions";
+import { hasUnknownCondition, unmetConditions } from "../interruption-conditions";
 import { cellsOf, sessionsOf, type Book } from "../model/book";
 import { valueOf } from "../model/field";
 import type { Session } from "../model/session";
-import { NOT_APPLICABLE, OK, type Draft, type Drafts, type SessionRule } from "../rule";
+import { NOT_APPLICABLE, type Draft, type Drafts, type SessionRule } from "../rule";
 import { sessionsMeeting } from "../model/spans";
 import { sharedDays, type SharedDays } from "../shared-days";
 
 const TEXTS = {
   onMeetingDay: {
     es: "Esta sesión se reúne el {day}, día de la sesión {other} ({type}). ¿Se interrumpió esa sesión? Si fue así, escriba {other} en «{column}»; si no, corrija los días.",
-    en: "This session meets on {day}, a day of session {other} ({type}). Was that session interrupted? If so, enter {other} under “{column}”; if not, mend the days.",
+    en: "This session meets on {day}, a day of session {other} ({type}). Was that session interrupted? If so, enter {other} under “{column}”; if not, correct the days.",
   },
   insideSpan: {
     es: "Esta sesión se reúne el {day}, y la sesión {other} ({type}) va del {first} al {last} sin anotar sus días de reunión. ¿Se interrumpió esa sesión? Si fue así, escriba {other} en «{column}»; si ese día no se reunió, anote sus días de reunión.",
@@ -34,11 +34,11 @@ const TEXTS = {
   },
   notFound: {
     es: "«{column}» nombra la sesión {other}, que no está en la hoja entre las ordinarias de ese año, o está suspendida o cancelada. Corrija el número o añada esa sesión.",
-    en: "“{column}” names session {other}, which is not on the sheet among the regular ones of that year, or is suspended or cancelled. Mend the number or add that session.",
+    en: "“{column}” names session {other}, which is not on the sheet among the regular ones of that year, or is suspended or cancelled. Correct the number or add that session.",
   },
   opensLater: {
     es: "Esta sesión comienza el {day}, antes que la sesión {other}, que abre el {first}: no pudo interrumpirla. Corrija una de las fechas o el número.",
-    en: "This session starts on {day}, before session {other}, which opens on {first}: it could not interrupt it. Mend one of the dates or the number.",
+    en: "This session starts on {day}, before session {other}, which opens on {first}: it could not interrupt it. Correct one of the dates or the number.",
   },
   onRegular: {
     es: "«{column}» está en la fila de una sesión de tipo «{type}». Anótelo en la fila de la extraordinaria que la interrumpió.",
@@ -80,20 +80,27 @@ function onRegular(session: Session): Draft {
 
 /** What `Interrumpe a` says of the session that it names; data-duplicate tells of a name that fits two. */
 function recorded(session: Session, book: Book): Drafts {
-  const named = book.links.interrupts.find(({ from }) => from === session)?.to ?? [];
-  const [other] = named;
-  if (named.length > 1) return NOT_APPLICABLE;
+  const { to } = book.links.interrupts.find(({ from }) => from === session)!;
+  const [other] = to;
+  if (to.length > 1) return NOT_APPLICABLE;
   if (!other) return [notFound(session)];
   const unmet = unmetConditions(session, other, book);
   const isDoubtful = session.type === "message" || other.type === "budget";
-  return [
+  const drafts = [
     ...opensLater(session, other),
-    ...(isDoubtful ? [doubtful(session, other, unmet.length === 0, book)] : unmet),
+    ...(isDoubtful ? [doubtful(session, other, standingOf(unmet, session), book)] : unmet),
   ];
+  return drafts.length === 0 && hasUnknownCondition(session) ? NOT_APPLICABLE : drafts;
+}
+
+/** Whether an interruption meets its conditions; undefined where a cell that is blank or cannot be used hides it. */
+function standingOf(unmet: readonly Draft[], session: Session): boolean | undefined {
+  if (unmet.some(({ severity }) => severity === "violation")) return false;
+  return unmet.length > 0 || hasUnknownCondition(session) ? undefined : true;
 }
 
 function notFound({ fields: { interrupts } }: Session): Draft {
-  const figures = { column: COLUMN_NAMES.interrupts, other: valueOf(interrupts) ?? "" };
+  const figures = { column: COLUMN_NAMES.interrupts, other: valueOf(interrupts)! };
   return { severity: "missing", cells: interrupts.cells, message: fill(TEXTS.notFound, figures) };
 }
 
@@ -111,7 +118,7 @@ function opensLater(session: Session, other: Session): Draft[] {
 }
 
 /** The budget message that interrupts, and the budget session interrupted, of which the text does not speak. */
-function doubtful(session: Session, other: Session, isMet: boolean, { settings }: Book): Draft {
+function doubtful(session: Session, other: Session, isMet: boolean | undefined, { settings }: Book): Draft {
   const { parameters } = settings;
   const opens = valueOf(other.first);
   const isBudget = other.type === "budget" && opens !== undefined;
@@ -151,7 +158,6 @@ function notRecorded(session: Session, book: Book): Drafts {
     const shared = sharedDays(session, other);
     return shared ? [{ other, shared }] : [];
   });
-  if (sharing.length === 0) return OK;
   return sharing
     .sort((a, b) => a.shared.first - b.shared.first || (a.other.shown < b.other.shown ? -1 : 1))
     .slice(0, MOST_ASKED)
@@ -160,8 +166,9 @@ function notRecorded(session: Session, book: Book): Drafts {
 
 function sameDay(session: Session, other: Session, shared: SharedDays, book: Book): Draft {
   const isMessage = session.type === "message";
-  const [first, last] = [valueOf(other.first)!, valueOf(other.last)];
-  const isSpan = other.met.state === "blank" && last !== undefined && last > first;
+  const first = valueOf(other.first)!;
+  const last = valueOf(other.last) ?? first;
+  const isSpan = other.met.state === "blank" && last > first;
   const sentence = isMessage ? TEXTS.messageOnDay : isSpan ? TEXTS.insideSpan : TEXTS.onMeetingDay;
   return {
     severity: isMessage ? "judgement" : "missing",
@@ -172,12 +179,12 @@ function sameDay(session: Session, other: Session, shared: SharedDays, book: Boo
       other: other.shown,
       type: SESSION_TYPES[other.type!],
       first: isoText(first),
-      last: last === undefined ? "" : isoText(last),
+      last: isoText(last),
     }),
     trace: [{ day: shared.first, text: fill(TEXTS.bothMeet, { other: other.shown }) }],
     otherReadings: isMessage
       ? [
-          { reading: TEXTS.applies, holds: false },
+          { reading: TEXTS.applies, holds: undefined },
           { reading: TEXTS.appliesNot, holds: true },
         ]
       : [],

@@ -1,6 +1,6 @@
-import { isoText } from "../../days/iso";
 import type { Step } from "../../law/trace";
-import { fill, type Text } from "../../messages/text";
+import { fill } from "../../messages/text";
+import { dayText } from "../day-text";
 import { isResumed } from "../interruptions";
 import { missingCell } from "../missing-cell";
 import { cellsOf, type Book } from "../model/book";
@@ -8,6 +8,7 @@ import { extensionsOf, type RecordedExtensions } from "../model/extensions";
 import type { Session } from "../model/session";
 import { NOT_APPLICABLE, OK, type Drafts, type SessionRule } from "../rule";
 import * as lengths from "../session-length";
+import { spanText } from "../span-text";
 import { severityOf, underReadings, withReadings, type Verdict } from "../under-readings";
 
 const WHAT = { es: "la duración de la ordinaria", en: "the length of the regular session" };
@@ -34,15 +35,7 @@ const TEXTS = {
     en: "From {first} to {last} there are {span}; the most is {limit}. Complete the rows of those days; if a special session interrupted it, enter it under “Interrupts”.",
   },
   met: { es: "{found} días", en: "{found} days" },
-  span: { es: "{whole} días corridos", en: "{whole} consecutive days" },
-  less: {
-    es: "{whole} días corridos, menos {away} de la interrupción (sesión {specials}), es decir, {left}",
-    en: "{whole} consecutive days, less {away} of the interruption (session {specials}), that is, {left}",
-  },
-  lessSeveral: {
-    es: "{whole} días corridos, menos {away} de las interrupciones (sesiones {specials}), es decir, {left}",
-    en: "{whole} consecutive days, less {away} of the interruptions (sessions {specials}), that is, {left}",
-  },
+  consecutive: { es: "{days} días corridos", en: "{days} consecutive days" },
 };
 
 /**
@@ -66,8 +59,7 @@ export const regularLength: SessionRule = {
     if (verdict.standing === "holds") return OK;
     if (verdict.standing === "fails" && isResumed(session, book)) return NOT_APPLICABLE;
     if (extensions.state === "unread") return NOT_APPLICABLE;
-    if (verdict.standing === "unknown" && extensions.state === "half")
-      return [missingCell(session, extensions.lacks, WHAT, book)];
+    if (extensions.state === "half") return [missingCell(session, extensions.lacks, WHAT, book)];
     return tooLong(session, book, extensions, { ...verdict, standing: verdict.standing });
   },
 };
@@ -81,22 +73,20 @@ function tooLong(
   const span = lengths.regularLength(session, book, { regularDays: "corridos" });
   const length = lengths.regularLength(session, book, verdict.readings);
   const { lastAllowed } = lengths.lengthResult(length, extensions);
-  const extended = extensions.value.length > 0 && lastAllowed !== undefined;
   const sentence = {
-    fails: extended ? TEXTS.pastExtension : TEXTS.over,
+    fails: extensions.state === "none" ? TEXTS.over : TEXTS.pastExtension,
     differs: TEXTS.spread,
     unknown: verdict.readings.regularDays === "corridos" ? TEXTS.mayBeInterrupted : TEXTS.daysUnknown,
   }[verdict.standing];
   const found = lengths.listedDays(session).length;
-  const spanned = spanText(span);
-  const countsMet = found > 0 && verdict.readings.regularDays === "reunión";
+  const spanned = spanText(TEXTS.consecutive, span);
   const message = fill(sentence, {
     ...lengths.endsText(session),
-    counted: countsMet ? fill(TEXTS.met, { found }) : spanned,
+    counted: verdict.readings.regularDays === "reunión" ? fill(TEXTS.met, { found }) : spanned,
     found,
     limit: length.most,
     span: spanned,
-    until: extended ? isoText(lastAllowed) : "",
+    until: dayText(lastAllowed),
   });
   return [
     {
@@ -113,22 +103,10 @@ function tooLong(
   ];
 }
 
-/** Days from first to last; where an interruption takes some of them, these and what is left. */
-function spanText({ counted, away }: lengths.CountedLength): Text {
-  const left = counted.length;
-  if (!away) return fill(TEXTS.span, { whole: left });
-  return fill(away.interruptions.length > 1 ? TEXTS.lessSeveral : TEXTS.less, {
-    whole: left + away.days.length,
-    away: away.days.length,
-    left,
-    specials: away.interruptions.map(({ special }) => special.shown).join(", "),
-  });
-}
-
-/** The days that decide, and what an interruption leaves of them. */
+/** The days one by one, and what an interruption leaves of them. */
 function lengthSteps(length: lengths.CountedLength): readonly Step[] {
   const steps = lengths.lengthTrace(length);
-  return length.away ? [...steps, { text: spanText(length) }] : steps;
+  return length.away ? [...steps, { text: spanText(TEXTS.consecutive, length) }] : steps;
 }
 
 /** Where the days would stand; the ends, in a sheet without that column. */

@@ -1,15 +1,9 @@
-import type { Day } from "../../days/civil";
 import { isoText } from "../../days/iso";
 import type { Step } from "../../law/trace";
-import { CALENDAR_TEXTS } from "../../messages/calendar";
 import { fill, type Text } from "../../messages/text";
-import {
-  interruptionsOf,
-  interruptionSteps,
-  isResumed,
-  resumedAfter,
-  type Interruption,
-} from "../interruptions";
+import { budgetDaySteps } from "../../sessions/budget-steps";
+import { dayText } from "../day-text";
+import { interruptionsOf, isResumed, resumedAfter, type Interruption } from "../interruptions";
 import type { Book } from "../model/book";
 import { extensionsOf } from "../model/extensions";
 import type { Session } from "../model/session";
@@ -41,12 +35,15 @@ const TEXTS = {
   },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** The length of a resumed session, and how it stands under the readings that bear on it. */
+/** The length of a resumed session, and whether it holds under the readings that bear on it. */
 interface Measured {
   readonly length: lengths.CountedLength;
-  readonly standing: Verdict["standing"];
+  /** Undefined where a blank hides it or the readings differ. */
+  readonly holds: boolean | undefined;
   readonly verdict?: Verdict;
 }
+
+const HOLDS = { holds: true, fails: false, differs: undefined, unknown: undefined } as const;
 
 /**
  * § 4203(a) ¶1: after the interruption the session goes on for the days it had left, never beyond its five (R3), or
@@ -60,10 +57,9 @@ export const regularResumed: SessionRule = {
   types: ["regular", "budget"],
   check: (session, book) => {
     if (session.met.state === "unread" || !isResumed(session, book)) return NOT_APPLICABLE;
-    if (extensionsOf(session).state === "unread") return NOT_APPLICABLE;
     const measured = session.type === "budget" ? measureBudget(session, book) : measure(session, book);
-    if (measured.standing === "holds") return OK;
-    return measured.standing === "fails" ? tooMany(session, book, measured) : NOT_APPLICABLE;
+    if (measured.holds === undefined) return NOT_APPLICABLE;
+    return measured.holds ? OK : tooMany(session, book, measured);
   },
 };
 
@@ -73,13 +69,12 @@ function measure(session: Session, book: Book): Measured {
     lengths.lengthResult(lengths.regularLength(session, book, readings), extensions),
   );
   const length = lengths.regularLength(session, book, verdict.readings);
-  return { length, standing: verdict.standing, verdict };
+  return { length, holds: HOLDS[verdict.standing], verdict };
 }
 
 function measureBudget(session: Session, book: Book): Measured {
   const length = lengths.budgetLength(session, book);
-  const { holds } = lengths.lengthResult(length, extensionsOf(session));
-  return { length, standing: holds === undefined ? "unknown" : holds ? "holds" : "fails" };
+  return { length, holds: lengths.lengthResult(length, extensionsOf(session)).holds };
 }
 
 function tooMany(session: Session, book: Book, { length, verdict }: Measured): Drafts {
@@ -95,7 +90,10 @@ function tooMany(session: Session, book: Book, { length, verdict }: Measured): D
         ...interruptions.flatMap(({ special }) => special.fields.interrupts.cells),
       ],
       message: verdict ? withReadings(message, verdict) : message,
-      trace: [...dayByDay(length, interruptions), ...lengths.extensionTrace(extensionsOf(session))],
+      trace: [
+        ...lengths.withInterruptions(daySteps(session, length, book), { interruptions }),
+        ...lengths.extensionTrace(extensionsOf(session)),
+      ],
       otherReadings: verdict?.otherReadings ?? [],
       parameters: length.parameters,
     },
@@ -111,9 +109,8 @@ function sentence(
   const { counted, most } = length;
   const extensions = extensionsOf(session);
   const { lastAllowed } = lengths.lengthResult(length, extensions);
-  const until = extensions.value.length > 0 ? lastAllowed : undefined;
   const before = counted.filter((day) => day <= interruptions[0]!.last).length;
-  return fill(until === undefined ? TEXTS.over : TEXTS.pastExtension, {
+  return fill(extensions.state === "none" ? TEXTS.over : TEXTS.pastExtension, {
     session: session.type === "budget" ? TEXTS.budget : TEXTS.regular,
     days,
     specials: interruptions
@@ -125,27 +122,19 @@ function sentence(
     after: counted.length - before,
     limit: most,
     last: lengths.endsText(session).last,
-    until: until === undefined ? "" : isoText(until),
+    until: dayText(lastAllowed),
   });
+}
+
+/** Of the budget session each day met, those that do not count among them; it is known to be too long by these alone. */
+function daySteps(session: Session, { counted, most }: lengths.CountedLength, book: Book): readonly Step[] {
+  return session.type === "budget"
+    ? budgetDaySteps(lengths.listedDays(session), book.holidays)
+    : lengths.lengthTrace({ counted, most });
 }
 
 function interruptionText({ special, first, last }: Interruption): Text {
   if (first === last) return fill(TEXTS.oneDay, { special: special.shown, first: isoText(first) });
   const figures = { special: special.shown, first: isoText(first), last: isoText(last) };
   return fill(TEXTS.interruption, figures);
-}
-
-/** The days that count, each with its number, to the first beyond the most, then the last; the interruptions between. */
-function dayByDay(
-  { counted, most }: lengths.CountedLength,
-  interruptions: readonly Interruption[],
-): readonly Step[] {
-  const numbered = (number: number): Step & { readonly day: Day } => ({
-    day: counted[number - 1]!,
-    text: fill(CALENDAR_TEXTS.counted, { number }),
-  });
-  const numbers = Array.from({ length: most + 1 }, (_, at) => at + 1);
-  if (counted.length > most + 1) numbers.push(counted.length);
-  const steps: Step[] = [...numbers.map(numbered), ...interruptions.flatMap(interruptionSteps)];
-  return steps.sort((a, b) => a.day! - b.day!);
 }

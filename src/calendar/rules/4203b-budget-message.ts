@@ -17,30 +17,33 @@ const WHAT = { es: "la fecha del mensaje de presupuesto", en: "the date of the b
 
 const TEXTS = {
   none: {
-    es: "{year} no tiene mensaje de presupuesto, y la hoja tiene sesiones antes del {from} y después del {to}.",
-    en: "{year} has no budget message, and the sheet has sessions before {from} and after {to}.",
+    es: "En {year} no hay mensaje de presupuesto, y la hoja tiene sesiones antes del {from} y después del {to}.",
+    en: "There is no budget message in {year}, and the sheet has sessions before {from} and after {to}.",
   },
   notSeen: {
-    es: "La hoja no muestra el mensaje de presupuesto de {year}. Añádalo, o complete las filas sin tipo o sin fecha.",
-    en: "The sheet shows no budget message of {year}. Add it, or complete the rows without type or date.",
+    es: "En la hoja no aparece el mensaje de presupuesto de {year}. Añádalo, o complete las filas sin tipo o sin fecha.",
+    en: "The sheet shows no budget message in {year}. Add it, or complete the rows without a type or a date.",
   },
   canBeWritten: {
-    es: "La hoja no muestra el mensaje de presupuesto de {year}. Desde la Ley 49-2016 puede ser un mensaje escrito, sin sesión.",
-    en: "The sheet shows no budget message of {year}. Since Law 49-2016 it can be a written message, without a session.",
+    es: "En la hoja no aparece el mensaje de presupuesto de {year}. Desde la Ley 49-2016 puede ser un mensaje escrito, sin sesión.",
+    en: "The sheet shows no budget message in {year}. Since Law 49-2016 it can be a written message, without a session.",
   },
   several: {
-    es: "{year} tiene {found} sesiones de mensaje de presupuesto; la ley habla de una.",
-    en: "{year} has {found} budget message sessions; the law speaks of one.",
+    es: "En {year} hay {found} sesiones de mensaje de presupuesto; la ley habla de una.",
+    en: "There are {found} budget message sessions in {year}; the law speaks of one.",
   },
   oneDay: {
-    es: "La sesión del mensaje de presupuesto dura {found} días, del {first} al {last}; es de un solo día.",
-    en: "The budget message session lasts {found} days, from {first} to {last}; it is of one day.",
+    es: "La sesión del mensaje de presupuesto dura {found} días, del {first} al {last}; debe ser de un solo día.",
+    en: "The budget message session lasts {found} days, from {first} to {last}; it must be one day.",
   },
   late: {
     es: "El mensaje de presupuesto se presenta el {first}, convocado el {called}; el límite es el {limit}.",
     en: "The budget message is presented on {first}, called on {called}; the limit is {limit}.",
   },
-  notRecorded: { es: "(sin fecha)", en: "(no date)" },
+  lateSession: {
+    es: "El mensaje de presupuesto se presenta el {first}; el límite es el {limit}.",
+    en: "The budget message is presented on {first}; the limit is {limit}.",
+  },
 } as const satisfies Readonly<Record<string, Text>>;
 
 /**
@@ -118,17 +121,17 @@ function dateDrafts(session: Session, book: Book): Draft[] {
   if (verdict.standing === "unknown")
     return calledOn.state === "blank" ? [missingCell(session, "calledOn", WHAT, book)] : [];
   const steps: Step[] = called === undefined ? [] : [{ day: called, text: CALENDAR_TEXTS.called }];
-  const figures = {
-    first: isoText(first),
-    called: called === undefined ? TEXTS.notRecorded : isoText(called),
-    limit: isoText(limit),
-  };
+  const figures = { first: isoText(first), limit: isoText(limit) };
+  const message =
+    called === undefined
+      ? fill(TEXTS.lateSession, figures)
+      : fill(TEXTS.late, { ...figures, called: isoText(called) });
   return [
     {
       severity: severityOf(verdict.standing),
       session,
-      cells: [...session.first.cells, ...(called === undefined ? [] : calledOn.cells)],
-      message: withReadings(fill(TEXTS.late, figures), verdict),
+      cells: [...session.first.cells, ...calledOn.cells],
+      message: withReadings(message, verdict),
       trace: [...limitTrace(limit, book), ...steps, { day: first, text: CALENDAR_TEXTS.starts }],
       otherReadings: verdict.otherReadings,
       parameters: ["budgetMessageLatest"],

@@ -35,11 +35,11 @@ const TEXTS = {
   },
   returnedBudget: {
     es: "La convocó el Presidente, es del {day} y no consta petición alguna. Entre el {from} y el {to} puede tratarse de un presupuesto devuelto (§ 4304): si es así, escriba el tipo «extraordinaria (§ 4304)»; si no, anote la petición.",
-    en: "The President called it, it is of {day} and no petition is recorded. Between {from} and {to} it can be about a returned budget (§ 4304): if so, enter the type “special (§ 4304)”; if not, enter the petition.",
+    en: "The President called it, it is dated {day} and no petition is recorded. Between {from} and {to} it can be about a returned budget (§ 4304): if so, enter the type “special (§ 4304)”; if not, enter the petition.",
   },
   messageByPresident: {
     es: "La sesión del mensaje de presupuesto la convocó el Presidente; la ley obliga al alcalde a convocarla (§ 4203(b) ¶2). Corrija «{column}» o, si fue otra sesión, su tipo.",
-    en: "The budget message session was called by the President; the law binds the mayor to call it (§ 4203(b) ¶2). Mend “{column}” or, if it was another session, its type.",
+    en: "The budget message session was called by the President; the law binds the mayor to call it (§ 4203(b) ¶2). Correct “{column}” or, if it was another session, its type.",
   },
   messageNotVerified: {
     es: "La sesión del mensaje de presupuesto la convocó el Presidente. Hasta la Ley 49-2016 el alcalde estaba obligado a convocarla (§ 4203(b) ¶2); bajo la Ley {law} el mensaje puede ser escrito, y no se ha verificado quién convoca esa sesión.",

@@ -19,7 +19,7 @@ const TEXTS = {
     en: "The special session lasts {found} days, the most is {limit}, and runs to {last}; its extension ends on {until}.",
   },
   gap: {
-    es: "La extraordinaria no se reúne {days}, entre el {first} y el {last}. La ley habla de días consecutivos: no es claro si debe reunirse todos los días.",
+    es: "La extraordinaria, del {first} al {last}, no se reúne en estos días: {days}. La ley habla de días consecutivos: no es claro si debe reunirse todos los días.",
     en: "The special session does not meet on {days}, between {first} and {last}. The law speaks of consecutive days: it is not clear whether it must meet every day.",
   },
   daily: { es: "debe reunirse todos los días", en: "it must meet every day" },
@@ -52,11 +52,11 @@ export const specialLength: SessionRule = {
           ...lengths.endsText(session),
           found: length.counted.length,
           limit: length.most,
-          until: lastAllowed === undefined ? "" : isoText(lastAllowed),
+          until: isoText(lastAllowed!),
         }),
         trace: [...lengths.lengthTrace(length), ...lengths.extensionTrace(extensions)],
         parameters: length.parameters,
-        fixes: lastAllowed === undefined ? [] : endSession(session, lastAllowed),
+        fixes: endSession(session, lastAllowed!),
       },
     ];
   },

@@ -19,8 +19,8 @@ const TEXTS = {
     en: "{found} of {members} members signed the petition; it takes {least} ({fraction}).",
   },
   fewForMayor: {
-    es: "Firmaron la petición {found} de {members} miembros; hacen falta {least} ({fraction}). No llega a petición; si convocó el alcalde, le queda su propia iniciativa.",
-    en: "{found} of {members} members signed the petition; it takes {least} ({fraction}). It is no petition; if the mayor called, his own initiative remains.",
+    es: "Firmaron la petición {found} de {members} miembros; hacen falta {least} ({fraction}). No alcanza para una petición; si convocó el alcalde, le queda su propia iniciativa.",
+    en: "{found} of {members} members signed the petition; it takes {least} ({fraction}). That is not enough for a petition; if the mayor called, he can still do so on his own initiative.",
   },
   members: { es: "miembros: {members}", en: "members: {members}" },
   least: {

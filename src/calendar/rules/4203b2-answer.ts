@@ -5,9 +5,16 @@ import { fill, type Text } from "../../messages/text";
 import type { Petition } from "../../sessions/petition";
 import { missingCell } from "../missing-cell";
 import type { Book } from "../model/book";
-import { valueOf, type Field } from "../model/field";
+import { valueOf } from "../model/field";
 import type { Session } from "../model/session";
-import { isAskedFor, lacksPetition, petitionOf, recordsPetition, termTrace, underTerms } from "../petition";
+import {
+  isToldByOther,
+  lacksPetition,
+  petitionOf,
+  recordsPetition,
+  termTrace,
+  underTerms,
+} from "../petition";
 import { NOT_APPLICABLE, type Draft, type SessionRule } from "../rule";
 import { withReadings, type Verdict } from "../under-readings";
 
@@ -55,7 +62,8 @@ const TEXTS = {
 
 /** The mayor's act on a petition: his answer, or his call, with its date. */
 interface Act {
-  readonly kind: "answer" | "call";
+  /** Where its date stands. */
+  readonly column: "answeredOn" | "calledOn";
   readonly day: Day;
 }
 
@@ -81,8 +89,7 @@ export const mayorAnswer: SessionRule = {
 
 /** An urgent session has a petition where its row says so; of a special one without any 4203b-callers may tell. */
 function isToldElsewhere(session: Session, book: Book): boolean {
-  if (session.type === "urgent" || lacksPetition(session, book)) return true;
-  return !isAskedFor(session, "petitionReceived", book);
+  return session.type === "urgent" || lacksPetition(session, book) || isToldByOther(session, book);
 }
 
 /** What the answer itself lacks: its word, its receipt. */
@@ -114,22 +121,18 @@ function timeDrafts(session: Session, petition: Petition, book: Book): Draft[] {
 function actsOf({ fields: { answer, answeredOn, calledOn, calledBy } }: Session): Act[] {
   const acts: Act[] = [];
   const [answered, called] = [valueOf(answeredOn), valueOf(calledOn)];
-  if (answered !== undefined && valueOf(answer) !== "none") acts.push({ kind: "answer", day: answered });
-  if (called !== undefined && valueOf(calledBy) === "mayor") acts.push({ kind: "call", day: called });
+  if (answered !== undefined && valueOf(answer) !== "none")
+    acts.push({ column: "answeredOn", day: answered });
+  if (called !== undefined && valueOf(calledBy) === "mayor") acts.push({ column: "calledOn", day: called });
   return acts;
 }
 
-function cellsOfAct({ fields }: Session, { kind }: Act): Field<Day> {
-  return kind === "answer" ? fields.answeredOn : fields.calledOn;
-}
-
-function beforeDraft(session: Session, act: Act, { received }: Petition): Draft {
-  const { cells } = cellsOfAct(session, act);
-  const column = COLUMN_NAMES[act.kind === "answer" ? "answeredOn" : "calledOn"];
+function beforeDraft({ fields }: Session, { column, day }: Act, { received }: Petition): Draft {
+  const figures = { column: COLUMN_NAMES[column], day: isoText(day), received: isoText(received) };
   return {
     severity: "warning",
-    cells: [...cells, ...session.fields.petitionReceived.cells],
-    message: fill(TEXTS.before, { column, day: isoText(act.day), received: isoText(received) }),
+    cells: [...fields[column].cells, ...fields.petitionReceived.cells],
+    message: fill(TEXTS.before, figures),
   };
 }
 
@@ -137,23 +140,40 @@ function beforeDraft(session: Session, act: Act, { received }: Petition): Draft 
 function actDrafts(session: Session, acts: readonly Act[], petition: Petition, book: Book): Draft[] {
   const verdict = underTerms(petition, book, (last) => acts.some(({ day }) => day <= last));
   if (verdict.standing === "holds") return [];
-  const act = acts[0]!;
-  const sentence = act.kind === "answer" ? TEXTS.lateAnswer : TEXTS.lateCall;
-  const violates = verdict.standing === "fails" && act.kind === "answer";
-  const figures = { day: isoText(act.day), received: isoText(petition.received), last: lastText(verdict) };
+  const { column, day } = acts[0]!;
+  const isAnswer = column === "answeredOn";
+  const violates = verdict.standing === "fails" && isAnswer;
+  const asked = violates ? callCellAsked(session, petition, book) : undefined;
+  if (asked) return [missingCell(session, asked, TEXTS.inTime, book)];
+  const figures = { day: isoText(day), received: isoText(petition.received), last: lastText(verdict) };
   return [
     {
       severity: violates ? "violation" : "judgement",
-      cells: [...cellsOfAct(session, act).cells, ...session.fields.petitionReceived.cells],
-      message: withReadings(fill(sentence, figures), verdict),
-      trace: [
-        ...termTrace(petition, verdict, book),
-        { day: act.day, text: act.kind === "answer" ? TEXTS.answered : TEXTS.called },
-      ],
+      cells: [...session.fields[column].cells, ...session.fields.petitionReceived.cells],
+      message: withReadings(fill(isAnswer ? TEXTS.lateAnswer : TEXTS.lateCall, figures), verdict),
+      trace: [...termTrace(petition, verdict, book), { day, text: isAnswer ? TEXTS.answered : TEXTS.called }],
       otherReadings: verdict.otherReadings,
       parameters: ["mayorAnswerDays"],
     },
   ];
+}
+
+/**
+ * The blank cell that could show that he called within the term, of a session that was called; of a petition that led
+ * to none there is no call.
+ */
+function callCellAsked(
+  { type, fields: { calledOn, calledBy } }: Session,
+  petition: Petition,
+  book: Book,
+): "calledOn" | "calledBy" | undefined {
+  if (type === "petition") return undefined;
+  const called = valueOf(calledOn);
+  if (calledBy.state === "read")
+    return calledBy.value === "mayor" && called === undefined ? "calledOn" : undefined;
+  const isAfterTerm =
+    called !== undefined && underTerms(petition, book, (last) => called > last).standing === "holds";
+  return isAfterTerm ? undefined : "calledBy";
 }
 
 function lastText({ result }: Verdict): string {

@@ -1,8 +1,10 @@
 import type { Day } from "../../days/civil";
 import { isoText } from "../../days/iso";
+import type { Step } from "../../law/trace";
 import { CALENDAR_TEXTS } from "../../messages/calendar";
 import { fill, type Text } from "../../messages/text";
 import { holdDeadline } from "../../sessions/hold";
+import { holdSteps } from "../../sessions/hold-steps";
 import { endSession, moveSession } from "../fixes";
 import { missingCell } from "../missing-cell";
 import type { Book } from "../model/book";
@@ -14,18 +16,23 @@ import { unlessUrgent } from "../urgent-approval";
 
 const WHAT = {
   es: "que la sesión se celebró dentro del plazo desde su convocatoria",
-  en: "that the session was held within the days from its call",
+  en: "that the session was held in time after its call",
 };
 
 const TEXTS = {
   late: {
-    es: "La sesión, convocada el {called}, comienza el {first}; debía celebrarse a más tardar el {limit}.",
-    en: "The session, called on {called}, starts on {first}; it was to be held no later than {limit}.",
+    es: "La sesión, convocada el {called}, comienza el {first}; debía comenzar a más tardar el {limit}.",
+    en: "The session, called on {called}, starts on {first}; it was to start no later than {limit}.",
   },
   endsLate: {
-    es: "La sesión, convocada el {called}, comienza el {first} y termina el {last}; debía celebrarse a más tardar el {limit}.",
-    en: "The session, called on {called}, starts on {first} and ends on {last}; it was to be held no later than {limit}.",
+    es: "La sesión, convocada el {called}, comienza el {first} y termina el {last}; el plazo para celebrarla vence el {limit}.",
+    en: "The session, called on {called}, starts on {first} and ends on {last}; the time to hold it ends on {limit}.",
   },
+  lateWithVote: {
+    es: "La sesión, convocada el {called}, comienza el {first} y la votación urgente, su primer día, fue el {vote}; debía comenzar a más tardar el {limit}.",
+    en: "The session, called on {called}, starts on {first} and the urgent vote, its first day, was on {vote}; it was to start no later than {limit}.",
+  },
+  vote: { es: "votación urgente", en: "urgent vote" },
 } as const satisfies Readonly<Record<string, Text>>;
 
 /**
@@ -38,19 +45,18 @@ export const petitionHold: SessionRule = {
   clauses: ["4203b2-hold"],
   types: ["special-petition", "urgent"],
   check: (session, book) => {
-    const { calledOn, authorisedBy } = session.fields;
+    const { calledOn } = session.fields;
     if (session.first.state !== "read") return NOT_APPLICABLE;
     if (calledOn.state === "blank") return [missingCell(session, "calledOn", WHAT, book)];
     const called = valueOf(calledOn);
-    if (called === undefined || authorisedBy.state === "unread") return NOT_APPLICABLE;
-    return held(session, called, book);
+    return called === undefined ? NOT_APPLICABLE : held(session, called, book);
   },
 };
 
 function held(session: Session, called: Day, book: Book): Drafts {
   const { settings } = book;
-  const first = firstDay(session, book);
-  const last = valueOf(session.last);
+  const [own, last, vote] = [valueOf(session.first)!, valueOf(session.last), voteOf(session, book)];
+  const first = Math.min(own, vote ?? own);
   const limit = holdDeadline(called, settings.parameters.holdWithinDays);
   const verdict = underReadings(settings, ["hold"], ({ hold }) => {
     const starts = first <= limit;
@@ -59,54 +65,78 @@ function held(session: Session, called: Day, book: Book): Drafts {
   });
   if (verdict.standing === "holds") return OK;
   if (verdict.standing === "unknown") return NOT_APPLICABLE;
+  const facts = { called, first, own, vote, limit };
   const severity = severityOf(verdict.standing);
-  const drafts = [outside(session, { called, first, last, limit, verdict, severity })];
-  const mayHaveVote = session.type !== "urgent" && first > limit && voteOf(session, book) === undefined;
-  return mayHaveVote ? unlessUrgent(session, { what: WHAT, votedBy: limit }, book, drafts) : drafts;
+  if (first <= limit) return [endsLate(session, { ...facts, last: last!, verdict, severity }, book)];
+  const late = [startsLate(session, facts, book)];
+  const mayHaveVote = session.type !== "urgent" && vote === undefined;
+  return mayHaveVote ? unlessUrgent(session, { what: WHAT, votedBy: limit }, book, late) : late;
 }
 
-interface Outside extends Pick<Draft, "severity"> {
+interface Facts {
   readonly called: Day;
+  /** Its first day, that of the urgent vote where it came before its own. */
   readonly first: Day;
-  readonly last: Day | undefined;
+  readonly own: Day;
+  /** Day of the urgent vote that approved it, where one did. */
+  readonly vote: Day | undefined;
   readonly limit: Day;
+}
+
+/** It starts late under every reading. Where a vote approved it no other date is suggested: the vote has its own. */
+function startsLate(session: Session, facts: Facts, book: Book): Draft {
+  const { called, first, own, vote, limit } = facts;
+  const figures = { called: isoText(called), first: isoText(own), limit: isoText(limit) };
+  return {
+    severity: "violation",
+    cells: [...session.first.cells, ...session.fields.calledOn.cells],
+    message:
+      first < own
+        ? fill(TEXTS.lateWithVote, { ...figures, vote: isoText(first) })
+        : fill(TEXTS.late, figures),
+    trace: traceOf(facts, book),
+    parameters: ["holdWithinDays"],
+    fixes: vote === undefined ? moveSession(session, latestFirst(session, called, limit)) : [],
+  };
+}
+
+interface EndsLate extends Facts, Pick<Draft, "severity"> {
+  readonly last: Day;
   readonly verdict: Verdict;
 }
 
-function outside(session: Session, { called, first, last, limit, verdict, severity }: Outside): Draft {
-  const figures = { called: isoText(called), first: isoText(first), limit: isoText(limit) };
-  const sentence = first > limit ? TEXTS.late : TEXTS.endsLate;
+/** It starts in time and ends late: R7. */
+function endsLate(session: Session, facts: EndsLate, book: Book): Draft {
+  const { called, own, last, limit, verdict, severity } = facts;
+  const figures = {
+    called: isoText(called),
+    first: isoText(own),
+    last: isoText(last),
+    limit: isoText(limit),
+  };
   return {
     severity,
-    cells: [...(first > limit ? session.first : session.last).cells, ...session.fields.calledOn.cells],
-    message: withReadings(
-      fill(sentence, { ...figures, last: last === undefined ? "" : isoText(last) }),
-      verdict,
-    ),
-    trace: [
-      { day: called, text: CALENDAR_TEXTS.called },
-      { day: limit, text: CALENDAR_TEXTS.limit },
-      { day: first, text: CALENDAR_TEXTS.starts },
-      ...(last === undefined ? [] : [{ day: last, text: CALENDAR_TEXTS.ends }]),
-    ],
+    cells: [...session.last.cells, ...session.fields.calledOn.cells],
+    message: withReadings(fill(TEXTS.endsLate, figures), verdict),
+    trace: [...traceOf(facts, book), { day: last, text: CALENDAR_TEXTS.ends }],
     otherReadings: verdict.otherReadings,
     parameters: ["holdWithinDays"],
-    fixes:
-      first > limit ? moveSession(session, latestFirst(session, called, limit)) : endSession(session, limit),
+    fixes: endSession(session, limit),
   };
+}
+
+/** The days from the call one by one, then those of the session. */
+function traceOf({ called, own, vote }: Facts, { settings }: Book): Step[] {
+  const days: Step[] = [{ day: own, text: CALENDAR_TEXTS.starts }];
+  if (vote !== undefined) days.push({ day: vote, text: TEXTS.vote });
+  return [...holdSteps(called, settings.parameters.holdWithinDays), ...days.sort((a, b) => a.day! - b.day!)];
 }
 
 /** Day from which the session, as long as it is, also ends by the limit; the limit where it is too long for that. */
 function latestFirst(session: Session, called: Day, limit: Day): Day {
   const [first, last] = [valueOf(session.first)!, valueOf(session.last)];
   const start = limit - ((last ?? first) - first);
-  return start > called ? start : limit;
-}
-
-/** The urgent vote day, where one approved the session, is day 1. */
-function firstDay(session: Session, book: Book): Day {
-  const own = valueOf(session.first)!;
-  return Math.min(own, voteOf(session, book) ?? own);
+  return start >= called ? start : limit;
 }
 
 function voteOf(session: Session, { links }: Book): Day | undefined {

@@ -34,12 +34,20 @@ const NOT_GRANTED = {
 
 const TEXTS = {
   oneDay: {
-    es: "La sesión urgente dura {found} días, del {first} al {last}; es de un solo día.",
-    en: "The urgent session lasts {found} days, from {first} to {last}; it is of one day.",
+    es: "La sesión urgente dura {found} días, del {first} al {last}; debe ser de un solo día.",
+    en: "The urgent session lasts {found} days, from {first} to {last}; it must be one day.",
   },
   failed: {
-    es: "Votaron a favor {found} de {members} miembros y el voto pleno son {needed}; de esta votación depende la extraordinaria {specials}.",
-    en: "{found} of {members} members voted for, and the full vote is {needed}; special session {specials} rests on this vote.",
+    es: "Votaron a favor {found} de {members} miembros y el voto pleno es de {needed}; {resting}.",
+    en: "{found} of {members} members voted for, and the full vote is {needed}; {resting}.",
+  },
+  oneRests: {
+    es: "de esta votación depende la extraordinaria {ids}",
+    en: "special session {ids} rests on this vote",
+  },
+  severalRest: {
+    es: "de esta votación dependen las extraordinarias {ids}",
+    en: "special sessions {ids} rest on this vote",
   },
   open: {
     es: "Votaron a favor {found} de {members} miembros. No es claro que sea el voto pleno que aprueba la extraordinaria.",
@@ -139,7 +147,9 @@ function voteDraft({ fields }: Session, vote: FailedVote): Draft {
     found,
     members,
     needed: fullVoteOf(members, verdict.readings.fullVote),
-    specials: specials.map(({ shown }) => shown).join(", "),
+    resting: fill(specials.length === 1 ? TEXTS.oneRests : TEXTS.severalRest, {
+      ids: specials.map(({ shown }) => shown).join(", "),
+    }),
   };
   return {
     severity,
@@ -161,25 +171,28 @@ function callDrafts(session: Session, book: Book): Draft[] {
   const answered = given === "none" ? undefined : valueOf(answeredOn);
   if (given === undefined || (given !== "none" && answered === undefined)) return [];
   if (given === "rejected" && answered! <= called) return [];
-  return unapproved(session, holder, { called, answered, isAccepted: given === "accepted" }, book);
+  return unapproved(session, holder, { called, answered }, book);
 }
 
 interface UrgentCall {
   readonly called: Day;
   /** Undefined where the mayor did not answer. */
   readonly answered: Day | undefined;
-  readonly isAccepted: boolean;
 }
 
-/** Not approved by silence either, until his term has ended (R1; by mail R2 too). */
+/**
+ * Not approved by silence either, until his term has ended (R1; by mail R2 too). An answer that came before this call
+ * is an acceptance here.
+ */
 function unapproved(session: Session, holder: Session, call: UrgentCall, book: Book): Draft[] {
-  const { called, answered = Infinity, isAccepted } = call;
+  const { called, answered = Infinity } = call;
   const petition = petitionOf(holder);
   const verdict = petition && underTerms(petition, book, (last) => answered > last && called > last);
   if (verdict?.standing === "holds") return [];
-  const wasAccepted = isAccepted && answered <= called;
-  const figures = { called: isoText(called), answered: wasAccepted ? isoText(answered) : "" };
-  const message = fill(wasAccepted ? TEXTS.accepted : TEXTS.unanswered, figures);
+  const message =
+    answered <= called
+      ? fill(TEXTS.accepted, { called: isoText(called), answered: isoText(answered) })
+      : fill(TEXTS.unanswered, { called: isoText(called) });
   const acts: Step[] = [{ day: called, text: CALENDAR_TEXTS.called }];
   if (answered !== Infinity) acts.push({ day: answered, text: TEXTS.answered });
   return [

@@ -34,7 +34,7 @@ export const dataDuplicate: CalendarRule = {
       .filter(({ to }) => to.length > 1)
       .map(({ from }): Draft => {
         const { interrupts } = from.fields;
-        const figures = { column: COLUMN_NAMES.interrupts, id: valueOf(interrupts) ?? "" };
+        const figures = { column: COLUMN_NAMES.interrupts, id: valueOf(interrupts)! };
         const message = fill(TEXTS.severalNamed, figures);
         return { severity: "warning", session: from, cells: interrupts.cells, message };
       });

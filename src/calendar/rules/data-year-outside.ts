@@ -50,9 +50,8 @@ function isSmallNumber(shown: string): boolean {
 
 /** One warning for a session, on its first day that is outside. */
 function outsideSheet(session: Session, { settings: { from, to } }: Book): Draft[] {
-  if (from === undefined && to === undefined) return [];
-  const isOutside = (day: Day | undefined): day is Day =>
-    day !== undefined && ((from !== undefined && day < from) || (to !== undefined && day > to));
+  const isOutside = (day: Day | undefined): boolean =>
+    day !== undefined && (day < (from ?? -Infinity) || day > (to ?? Infinity));
   const field = [session.first, session.last].find((end) => isOutside(valueOf(end)));
   if (!field) return [];
   const message = fill(TEXTS.outsideSheet, { day: isoText(valueOf(field)!), period: periodText(from, to) });

@@ -8,17 +8,18 @@ import type { Book } from "../model/book";
 import { datingCells, dayOf } from "../model/dating";
 import { valueOf } from "../model/field";
 import type { Session } from "../model/session";
-import { NOT_APPLICABLE, OK, type CalendarRule, type Draft } from "../rule";
+import { NOT_APPLICABLE, type CalendarRule, type Draft } from "../rule";
 
 const TEXTS = {
   outside: {
-    es: "Se usa la versión de la {law} ({period}). Sesiones con fechas de otra versión: {count}; la primera es la sesión {session}, el {first}. Para esas fechas rige otra: {others}. Para usarla, escriba «ley» en Parámetros.",
-    en: "The version used is that of {law} ({period}). Sessions dated under another version: {count}; the first is session {session}, on {first}. Those dates fall under another: {others}. To use it, enter “law” in Parámetros.",
+    es: "La versión que se usa es: {law} ({period}). Sesiones con fechas de otra versión: {count}; la primera es la sesión {session}, el {first}. Para esas fechas rige otra: {others}.{choose}",
+    en: "The version used is {law} ({period}). Sessions dated under another version: {count}; the first is session {session}, on {first}. Those dates fall under another: {others}.{choose}",
   },
   earlier: {
     es: "Sesiones antes del {from}: {count}; la primera es la sesión {session}, el {first}. Se aplican los números de la {law} según enmendada hasta el {from}; su redacción anterior no se leyó.",
     en: "Sessions before {from}: {count}; the first is session {session}, on {first}. The numbers of {law} as amended to {from} are used; its earlier wording was not read.",
   },
+  choose: { es: " Para usarla, escriba «ley» en Parámetros.", en: " To use it, enter “law” in Parámetros." },
   unknown: {
     es: "la anterior a la Ley 81-1991, que no se leyó",
     en: "the one before Law 81-1991, which was not read",
@@ -36,8 +37,7 @@ export const lawVersion: CalendarRule = {
   check: (book) => {
     const dated = book.sessions.filter((session) => session.judged).flatMap(datedSession);
     if (dated.length === 0) return NOT_APPLICABLE;
-    const drafts = [...outsideDrafts(dated, book), ...earlierDrafts(dated, book)];
-    return drafts.length === 0 ? OK : drafts;
+    return [...outsideDrafts(dated, book), ...earlierDrafts(dated, book)];
   },
 };
 
@@ -53,9 +53,7 @@ function datedSession(session: Session): Dated[] {
   if (day === undefined) return [];
   const last = valueOf(session.last);
   const opening = { session, day, cells: datingCells(session) };
-  return last === undefined || last === day
-    ? [opening]
-    : [opening, { session, day: last, cells: session.last.cells }];
+  return last === undefined ? [opening] : [opening, { session, day: last, cells: session.last.cells }];
 }
 
 function outsideDrafts(dated: readonly Dated[], { settings }: Book): Draft[] {
@@ -66,13 +64,13 @@ function outsideDrafts(dated: readonly Dated[], { settings }: Book): Draft[] {
     first: isoText(first),
     last: isoText(last),
   });
-  const others = listed([...new Set(outside.map(({ day }) => versionOn(day)))]);
-  return [note(TEXTS.outside, { law: title, period, others }, outside)];
+  const others = [...new Set(outside.map(({ day }) => versionOn(day)))];
+  const choose = others.some((name) => name !== undefined) ? TEXTS.choose : "";
+  return [note(TEXTS.outside, { law: title, period, others: listed(others), choose }, outside)];
 }
 
 function earlierDrafts(dated: readonly Dated[], { settings }: Book): Draft[] {
-  const { first, readFrom, title } = LAW_VERSIONS[settings.law];
-  if (readFrom === undefined) return [];
+  const { first, readFrom = first, title } = LAW_VERSIONS[settings.law];
   const earlier = dated.filter(({ day }) => day >= first && day < readFrom).sort(byDay);
   return earlier.length === 0 ? [] : [note(TEXTS.earlier, { law: title, from: isoText(readFrom) }, earlier)];
 }
@@ -101,6 +99,6 @@ function note(
 
 /** Of one day by column and by id, so that the order of rows does not matter. */
 function byDay(a: Dated, b: Dated): number {
-  const columns = (a.cells[0]?.column ?? 0) - (b.cells[0]?.column ?? 0);
+  const columns = a.cells[0]!.column - b.cells[0]!.column;
   return a.day - b.day || columns || (a.session.shown < b.session.shown ? -1 : 1);
 }

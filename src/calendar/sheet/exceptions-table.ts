@@ -33,8 +33,15 @@ export interface ExceptionsTable {
   readonly issues: readonly TableIssue[];
 }
 
-type Column = "rule" | "session" | "type" | "year" | "reason" | "document" | "by" | "date" | "expires";
-type Columns = Readonly<Record<Column, number>>;
+export type ExceptionColumn =
+  "rule" | "session" | "type" | "year" | "reason" | "document" | "by" | "date" | "expires";
+type Columns = Readonly<Record<ExceptionColumn, number>>;
+
+/** Where the rows of an Excepciones table begin, and its columns; -1 for one that it lacks. */
+export interface ExceptionsLayout {
+  readonly start: number;
+  readonly columns: Columns;
+}
 
 /** A table without headers has this order; kind and year need theirs. */
 const IN_ORDER: Columns = {
@@ -50,7 +57,7 @@ const IN_ORDER: Columns = {
 };
 
 /** Folded headers, es and en. */
-const HEADERS: Readonly<Record<Column, readonly string[]>> = {
+const HEADERS: Readonly<Record<ExceptionColumn, readonly string[]>> = {
   rule: ["regla", "rule"],
   session: ["sesion", "id de sesion", "session", "session id"],
   type: ["tipo", "type"],
@@ -105,7 +112,7 @@ export function readExceptionsTable(
   rules: readonly string[],
 ): ExceptionsTable {
   if (!rows) return NO_TABLE;
-  const { start, columns } = layoutOf(rows);
+  const { start, columns } = exceptionsLayout(rows);
   const issues: TableIssue[] = [];
   const exceptions: Exception[] = [];
   for (let row = start; row < rows.length; row++) {
@@ -116,11 +123,12 @@ export function readExceptionsTable(
   return { exceptions, issues };
 }
 
-function layoutOf(rows: SheetRows): { readonly start: number; readonly columns: Columns } {
+/** Under its headers where the table has those of the rule and the session, else in the usual order. */
+export function exceptionsLayout(rows: SheetRows): ExceptionsLayout {
   for (let row = 0; row < rows.length; row++) {
     const words = rows[row]!.map((cell) => (typeof cell === "string" ? fold(cell) : ""));
     const columns = Object.fromEntries(
-      (Object.keys(HEADERS) as Column[]).map((name) => [
+      (Object.keys(HEADERS) as ExceptionColumn[]).map((name) => [
         name,
         words.findIndex((word) => HEADERS[name].includes(word)),
       ]),
@@ -139,7 +147,7 @@ interface Row {
 
 /** Reads a cell of a row; one that cannot be read is told. */
 type Read = <Value>(
-  name: Column,
+  name: ExceptionColumn,
   reader: (cell: SheetCell) => CellReading<Value>,
   unread: Text,
 ) => Value | undefined;
@@ -184,11 +192,11 @@ function readerOf(row: Row, issues: TableIssue[]): Read {
 }
 
 /** Cell of a row in a column, or in the first one where the table lacks it. */
-function placeOf({ row, columns }: Row, name: Column): CellPlace {
+function placeOf({ row, columns }: Row, name: ExceptionColumn): CellPlace {
   return { table: "exceptions", row, column: Math.max(0, columns[name]) };
 }
 
-function issueOf(row: Row, name: Column, message: Text): TableIssue {
+function issueOf(row: Row, name: ExceptionColumn, message: Text): TableIssue {
   return { at: placeOf(row, name), message: fill(TEXTS.place, { row: row.row + 1, message }) };
 }
 

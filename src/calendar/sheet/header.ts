@@ -1,6 +1,12 @@
-import { fold } from "../../messages/fold";
 import type { SheetCell, SheetRows } from "../input";
-import { COLUMN_ORDER, headersOf, type ColumnName } from "./columns";
+import {
+  columnOfHeader,
+  LONGEST_HEADER,
+  NO_MAPPING,
+  plainHeader,
+  type ColumnMapping,
+} from "./column-mapping";
+import type { ColumnName } from "./columns";
 
 /** The header row of a sheet: where it stands and where each column is. */
 export interface Header {
@@ -10,33 +16,24 @@ export interface Header {
   readonly titles: readonly string[];
 }
 
-const byHeader: ReadonlyMap<string, ColumnName> = new Map(
-  COLUMN_ORDER.flatMap((name) => headersOf(name).map((header) => [plainHeader(header), name] as const)),
-);
+const LONGEST = LONGEST_HEADER + 8;
 
-const LONGEST = Math.max(...[...byHeader.keys()].map((header) => header.length)) + 8;
-
-/** No header has a figure, and most ids, dates and texts of a sheet have one. */
+/** No known header has a figure, and most ids, dates and texts of a sheet have one. */
 const FIGURE = /\d/;
-
-/** A header without accents, case, or the signs that clerks put around it. */
-function plainHeader(text: string): string {
-  return fold(text)
-    .replace(/[’´`]/g, "'")
-    .replace(/[\s:.*]+$/, "");
-}
 
 /**
  * The header row: of all rows that name a session, its type and its days (`Comienza`, `Fecha` or `Días de reunión`)
- * the one that names most columns, the first of equals. A header that is repeated in it counts once, the leftmost.
+ * the one that names most columns, the first of equals. A header that is repeated in it counts once, the leftmost; one
+ * that Parámetros maps comes before those that are known by their name.
  *
+ * @param mapping headers that Parámetros reads as known ones
  * @returns undefined where no row does
  */
-export function findHeader(rows: SheetRows): Header | undefined {
+export function findHeader(rows: SheetRows, mapping = NO_MAPPING): Header | undefined {
   const seen = new Map<string, ColumnName | undefined>();
   let best: Header | undefined;
   rows.forEach((cells, row) => {
-    const columns = columnsIn(cells, seen);
+    const columns = columnsIn(cells, mapping, seen);
     if (!names(columns) || (best && columns.size <= best.columns.size)) return;
     best = { row, columns, titles: cells.map((cell) => String(cell ?? "").trim()) };
   });
@@ -45,14 +42,24 @@ export function findHeader(rows: SheetRows): Header | undefined {
 
 function columnsIn(
   cells: readonly SheetCell[],
+  mapping: ColumnMapping,
   seen: Map<string, ColumnName | undefined>,
 ): Map<ColumnName, number> {
   const columns = new Map<ColumnName, number>();
+  const mapped =
+    mapping.size === 0 ? cells.map(() => undefined) : cells.map((cell) => mappedBy(cell, mapping));
+  mapped.forEach((name, at) => {
+    if (name && !columns.has(name)) columns.set(name, at);
+  });
   cells.forEach((cell, at) => {
-    const name = columnNamed(cell, seen);
+    const name = mapped[at] ? undefined : columnNamed(cell, seen);
     if (name && !columns.has(name)) columns.set(name, at);
   });
   return columns;
+}
+
+function mappedBy(cell: SheetCell | undefined, mapping: ColumnMapping): ColumnName | undefined {
+  return typeof cell === "string" ? mapping.get(plainHeader(cell)) : undefined;
 }
 
 /** Column of a header; what was looked up before is remembered, for most cells of a sheet repeat. */
@@ -62,7 +69,7 @@ function columnNamed(
 ): ColumnName | undefined {
   if (typeof cell !== "string" || cell === "" || cell.length > LONGEST || FIGURE.test(cell)) return undefined;
   if (seen.has(cell)) return seen.get(cell);
-  const name = byHeader.get(plainHeader(cell));
+  const name = columnOfHeader(cell);
   seen.set(cell, name);
   return name;
 }

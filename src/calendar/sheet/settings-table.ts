@@ -7,12 +7,15 @@ import { fill } from "../../messages/text";
 import { membersOfMunicipality, MUNICIPALITIES } from "../../seats/municipalities";
 import type { CellPlace } from "../finding";
 import type { SheetCell, SheetRows } from "../input";
+import { NO_MAPPING, readColumnMapping, type ColumnMapping } from "./column-mapping";
 import { isBlank } from "./read-cell";
 import type { TableIssue } from "./table-issue";
 
 export interface SettingsTable {
   readonly settings: Settings;
   readonly issues: readonly TableIssue[];
+  /** Headers of the calendar that it reads as known ones. */
+  readonly columns: ColumnMapping;
   /** Whether the table asks for a language. */
   readonly asksLanguage: boolean;
   /** Cell that names the municipality. */
@@ -49,6 +52,7 @@ function namesOf(kind: (typeof OPTIONS)[number]["kind"]): Set<string> {
 const NO_TABLE: SettingsTable = {
   settings: DEFAULT_SETTINGS,
   issues: [],
+  columns: NO_MAPPING,
   asksLanguage: false,
   municipalityAt: undefined,
 };
@@ -61,7 +65,7 @@ const NO_TABLE: SettingsTable = {
  */
 export function readSettingsTable(rows: SheetRows | undefined, shift: number): SettingsTable {
   if (!rows) return NO_TABLE;
-  const { start, name, value } = layoutOf(rows);
+  const { start, name, value } = settingsLayout(rows);
   const named = rows.slice(start).map((row): NamedValue => {
     const nameCell = plain(row[name]);
     return { name: nameCell, value: shifted(nameCell, plain(row[value]), shift) };
@@ -71,13 +75,16 @@ export function readSettingsTable(rows: SheetRows | undefined, shift: number): S
     const column = isKnown(named[at]!) ? value : name;
     issues.push({ at: { table: "settings", row: start + at, column }, message: problem.text });
   });
+  const columns = readColumnMapping(named, (message, at) =>
+    issues.push({ at: { table: "settings", row: start + at, column: value }, message }),
+  );
   const rowOf = (names: ReadonlySet<string>): number =>
     named.findIndex((row) => typeof row.name === "string" && names.has(fold(row.name)) && row.value !== null);
   const municipality = rowOf(MUNICIPALITY_NAMES);
   const municipalityAt: CellPlace | undefined =
     municipality < 0 ? undefined : { table: "settings", row: start + municipality, column: value };
   if (municipalityAt) issues.push(...municipalityIssues(settings, municipalityAt));
-  return { settings, issues, asksLanguage: rowOf(LANGUAGE_NAMES) >= 0, municipalityAt };
+  return { settings, issues, columns, asksLanguage: rowOf(LANGUAGE_NAMES) >= 0, municipalityAt };
 }
 
 function municipalityIssues({ municipality = "" }: Settings, at: CellPlace): TableIssue[] {
@@ -88,12 +95,15 @@ function municipalityIssues({ municipality = "" }: Settings, at: CellPlace): Tab
   return [{ at, message: fill(UNKNOWN_MUNICIPALITY, figures) }];
 }
 
-/** Where names and values stand: under their headers where the table has them, else in its first two columns. */
-function layoutOf(rows: SheetRows): {
+/** Where the rows of a Parámetros table begin, and the columns of their names and values. */
+export interface SettingsLayout {
   readonly start: number;
   readonly name: number;
   readonly value: number;
-} {
+}
+
+/** Where names and values stand: under their headers where the table has them, else in its first two columns. */
+export function settingsLayout(rows: SheetRows): SettingsLayout {
   for (let row = 0; row < rows.length; row++) {
     const words = rows[row]!.map((cell) => (typeof cell === "string" ? fold(cell) : ""));
     const name = words.findIndex((word) => NAME_HEADERS.has(word));

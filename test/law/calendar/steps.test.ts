@@ -2,12 +2,13 @@ import * as fc from "fast-check";
 import { isoText } from "../../../src/days/iso";
 import { countableDays } from "../../oracle/days";
 import { findingsOf, serial, type NamedRow } from "./sheet";
+import { stepLine } from "./told";
 
 /* Findings on counts of days tell the days one by one: which count, which do not, and why. */
 
 /** The steps of a rule's gravest finding, each in one line. */
 const steps = (rule: string, rows: readonly NamedRow[]): string[] =>
-  findingsOf(rule, { rows })[0]!.trace.map(({ day, text }) => `${isoText(day!).slice(5)} ${text.es}`);
+  findingsOf(rule, { rows })[0]!.trace.map((step) => stepLine(step).replace(/^\d{4}-/, ""));
 
 const budget = (first: string, last: string, more: NamedRow = {}): NamedRow => ({
   Sesión: 6,
@@ -40,7 +41,7 @@ test("too many days of the budget session: each day from first to last, then the
   ]);
 });
 
-test("days of a session that interrupted it are no steps, and those that are left are numbered on", () => {
+test("days of a session that interrupted it are told by its first and last, and those that are left are numbered on", () => {
   const special = {
     Sesión: "E-1",
     Tipo: "extraordinaria (alcalde)",
@@ -49,13 +50,18 @@ test("days of a session that interrupted it are no steps, and those that are lef
     "Interrumpe a": 6,
   };
   const told = steps("4203a-budget-days", [budget("2027-05-20", "2027-06-05"), special]);
-  expect(told.slice(2, 6)).toEqual([
+  expect(told.slice(2, 8)).toEqual([
     "05-22 día 3",
     "05-23 no cuenta (domingo)",
+    "05-24 la interrumpe la sesión E-1",
+    "05-26 último día de esa interrupción",
     "05-27 día 4",
     "05-28 día 5",
   ]);
-  expect(told.at(-1)).toBe("06-05 día 11");
+  expect(told.slice(-2)).toEqual([
+    "06-05 día 11",
+    "14 días sin domingos ni feriados, menos 3 de la interrupción (sesión E-1), es decir, 11",
+  ]);
 });
 
 test("the days that count in the finding are as many as it says, whatever the days met", () => {

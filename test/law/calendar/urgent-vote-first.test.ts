@@ -149,8 +149,11 @@ test("a length told less an interruption has it in its steps, and the sum at the
   ];
   expect(stepsOf("4203a-length", rows)).toEqual([
     "2027-03-08 día 1",
+    "2027-03-09 día 2",
     "2027-03-10 la interrumpe la sesión E-1",
     "2027-03-13 último día de esa interrupción",
+    "2027-03-14 día 3",
+    "2027-03-15 día 4",
     "2027-03-16 día 5",
     "2027-03-17 día 6",
     "2027-03-19 día 8",
