@@ -35,12 +35,12 @@ const MAIN: readonly MakeSection[] = [
   deadlinesSection,
   yearSection,
   fixesSection,
-  reportsSection,
-  settingsSection,
-  planSection,
   filtersSection,
   findingsSection,
   reviewedSection,
+  reportsSection,
+  settingsSection,
+  planSection,
 ];
 
 /**

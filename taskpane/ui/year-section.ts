@@ -17,8 +17,7 @@ export const yearSection: MakeSection = (actions) => {
   const list = element("select");
   const chooser = element("label", { class: "field" }, name, list);
   const place = element("div");
-  const heading = element("h2", { class: "visually-hidden" });
-  body.append(heading, chooser, place);
+  body.append(chooser, place);
   let drawn: (() => void) | undefined;
   let chosen: number | undefined;
   list.addEventListener("change", () => {
@@ -55,7 +54,7 @@ export const yearSection: MakeSection = (actions) => {
         today,
       ],
       ({ languages: { shown }, outcome, today }) => {
-        for (const one of [title, heading]) setText(one, YEAR_SECTION_TEXTS.title[shown]);
+        setText(title, YEAR_SECTION_TEXTS.title[shown]);
         root.hidden = outcome.kind !== "report" || !outcome.report.basis;
         if (outcome.kind !== "report") return;
         drawn = () => draw(outcome.report, today, shown);

@@ -13,14 +13,14 @@ beforeAll(async () => {
     grid.activate(grid.sheets().find((sheet) => sheet.name() === "Calendario")!.id);
   });
   await pane().getByLabel("Revisar mientras escribo").check();
-  await pane().locator(".finding").first().waitFor();
+  await pane().locator(".group .finding").first().waitFor();
 });
 afterAll(() => workbenches.close());
 
 /** The first finding of the last group, far down the page, with its details open and the focus on them. */
 async function lookAtOne(): Promise<void> {
   await bench.pane().evaluate(() => {
-    const item = [...document.querySelectorAll<HTMLElement>(".finding")].at(-1)!;
+    const item = [...document.querySelectorAll<HTMLElement>(".group .finding")].at(-1)!;
     item.id = "looked-at";
     item.scrollIntoView({ block: "center" });
     item.querySelector("summary")!.click();
