@@ -3,7 +3,7 @@ import type { Day } from "../../src/days/civil";
 import { isoText, parseIso } from "../../src/days/iso";
 import { LAST_DAY } from "../../src/days/range";
 import { parametersOf } from "../../src/law/parameters";
-import { LAW_VERSIONS, VERSION_NAMES, versionOn } from "../../src/law/versions";
+import { LAW_VERSIONS, VERSION_NAMES, versionOn, type LawVersion } from "../../src/law/versions";
 
 /** Day on which Law 81-1991 was approved. */
 const FIRST_LAW = parseIso("1991-08-30")!;
@@ -56,15 +56,25 @@ function problemsOf(day: Day): string[] {
   if (version === undefined || versions.length > 1) return [`versions: ${versions.join(", ") || "none"}`];
   if (versionOn(day) !== version) return [`versionOn gives ${versionOn(day)}`];
   if (Object.values(parametersOf(version)).includes(undefined)) return ["a number is missing"];
+  const { recognised, isOutside } = checkUnder(version, day);
+  return [...(recognised ? [] : ["not recognised"]), ...(isOutside ? ["outside its own version"] : [])];
+}
+
+/** A session of each kind on a day, checked under a version of the law. */
+export function checkUnder(version: LawVersion, day: Day): { recognised: boolean; isOutside: boolean } {
   const { recognised, findings } = checkCalendar({
     calendar: [
       HEADERS,
       ...TYPES.map((type, at) => [at, type, day, day, day, "presidente", day, "correo", day]),
     ],
-    settings: [["ley", version]],
+    settings: [
+      ["Nombre", "Valor"],
+      ["ley", version],
+    ],
   });
-  const outside = findings.some(
-    ({ rule, message }) => rule === "law-version" && message.en.includes("outside"),
-  );
-  return [...(recognised ? [] : ["not recognised"]), ...(outside ? ["outside its own version"] : [])];
+  const notes = findings.filter(({ rule }) => rule === "law-version");
+  return {
+    recognised,
+    isOutside: notes.some(({ message }) => message.en.includes("dated under another version")),
+  };
 }
