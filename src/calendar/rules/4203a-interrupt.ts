@@ -1,3 +1,4 @@
+import type { Day } from "../../days/civil";
 import { isoText } from "../../days/iso";
 import { COLUMN_NAMES } from "../../messages/calendar";
 import { fill, type Text } from "../../messages/text";
@@ -39,6 +40,10 @@ const TEXTS = {
   opensLater: {
     es: "Esta sesión comienza el {day}, antes que la sesión {other}, que abre el {first}: no pudo interrumpirla. Corrija una de las fechas o el número.",
     en: "This session starts on {day}, before session {other}, which opens on {first}: it could not interrupt it. Correct one of the dates or the number.",
+  },
+  endsEarlier: {
+    es: "Esta sesión comienza el {day}, después que la sesión {other}, que terminó el {last}: no pudo interrumpirla. Corrija una de las fechas o el número.",
+    en: "This session starts on {day}, after session {other}, which ended on {last}: it could not interrupt it. Correct one of the dates or the number.",
   },
   onRegular: {
     es: "«{column}» está en la fila de una sesión de tipo «{type}». Anótelo en la fila de la extraordinaria que la interrumpió.",
@@ -87,7 +92,7 @@ function recorded(session: Session, book: Book): Drafts {
   const unmet = unmetConditions(session, other, book);
   const isDoubtful = session.type === "message" || other.type === "budget";
   const drafts = [
-    ...opensLater(session, other),
+    ...elsewhenDrafts(session, other),
     ...(isDoubtful ? [doubtful(session, other, standingOf(unmet, session), book)] : unmet),
   ];
   return drafts.length === 0 && hasUnknownCondition(session) ? NOT_APPLICABLE : drafts;
@@ -104,17 +109,32 @@ function notFound({ fields: { interrupts } }: Session): Draft {
   return { severity: "missing", cells: interrupts.cells, message: fill(TEXTS.notFound, figures) };
 }
 
-function opensLater(session: Session, other: Session): Draft[] {
-  const [day, opens] = [valueOf(session.first), valueOf(other.first)];
-  if (day === undefined || opens === undefined || day >= opens) return [];
-  const figures = { other: other.shown, day: isoText(day), first: isoText(opens) };
-  return [
-    {
-      severity: "warning",
-      cells: [...session.fields.interrupts.cells, ...session.first.cells, ...other.first.cells],
-      message: fill(TEXTS.opensLater, figures),
-    },
-  ];
+/**
+ * A special session that begins before the other opens, or after it ended. The day after its last one is still an
+ * interruption: the session may not have gone on.
+ */
+function elsewhenDrafts(session: Session, other: Session): Draft[] {
+  const [day, opens, last] = [valueOf(session.first), valueOf(other.first), valueOf(other.last)];
+  if (day === undefined) return [];
+  if (opens !== undefined && day < opens)
+    return [elsewhen(TEXTS.opensLater, session, other.first, { other: other.shown, day, first: opens })];
+  if (last !== undefined && day > last + 1)
+    return [elsewhen(TEXTS.endsEarlier, session, other.last, { other: other.shown, day, last })];
+  return [];
+}
+
+function elsewhen(
+  text: Text,
+  session: Session,
+  { cells }: Session["first"],
+  { other, ...days }: { other: string; day: Day; first?: Day; last?: Day },
+): Draft {
+  const figures = Object.fromEntries(Object.entries(days).map(([name, day]) => [name, isoText(day)]));
+  return {
+    severity: "warning",
+    cells: [...session.fields.interrupts.cells, ...session.first.cells, ...cells],
+    message: fill(text, { other, ...figures }),
+  };
 }
 
 /** The budget message that interrupts, and the budget session interrupted, of which the text does not speak. */

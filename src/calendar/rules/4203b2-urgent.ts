@@ -189,22 +189,25 @@ function unapproved(session: Session, holder: Session, call: UrgentCall, book: B
   const petition = petitionOf(holder);
   const verdict = petition && underTerms(petition, book, (last) => answered > last && called > last);
   if (verdict?.standing === "holds") return [];
-  const message =
-    answered <= called
-      ? fill(TEXTS.accepted, { called: isoText(called), answered: isoText(answered) })
-      : fill(TEXTS.unanswered, { called: isoText(called) });
+  const isAccepted = answered <= called;
+  // Where no reading gives the President that power, they tell only when he would have it, if the mayor was silent.
+  const bears = verdict?.otherReadings.some(({ holds }) => holds !== verdict.result.holds) === true;
+  const others = verdict?.otherReadings ?? [];
+  const message = isAccepted
+    ? fill(TEXTS.accepted, { called: isoText(called), answered: isoText(answered) })
+    : fill(TEXTS.unanswered, { called: isoText(called) });
   const acts: Step[] = [{ day: called, text: CALENDAR_TEXTS.called }];
   if (answered !== Infinity) acts.push({ day: answered, text: TEXTS.answered });
   return [
     {
       severity: "judgement",
       cells: [...session.fields.calledOn.cells, ...holder.fields.answer.cells],
-      message: verdict ? withReadings(message, verdict) : message,
+      message: bears ? withReadings(message, verdict) : message,
       trace: [
         ...(petition ? termTrace(petition, verdict!, book) : []),
         ...acts.sort((a, b) => a.day! - b.day!),
       ],
-      otherReadings: verdict?.otherReadings ?? [],
+      otherReadings: bears ? others : isAccepted ? [] : others.map((one) => ({ ...one, holds: undefined })),
       parameters: ["mayorAnswerDays"],
     },
   ];
