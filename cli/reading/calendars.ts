@@ -2,10 +2,12 @@ import { fold } from "../../src/messages/fold";
 import { nearest } from "../../src/messages/nearest";
 import { Problem } from "../../src/messages/problem";
 import { fill } from "../../src/messages/text";
+import { columnLetters } from "../../src/workbook/address";
 import { COMPANION_NAMES, COMPANIONS } from "../../src/workbook/companions";
 import {
   cropped,
   isBlankArea,
+  MOST_COLUMNS,
   without,
   type Area,
   type Beside,
@@ -60,13 +62,26 @@ export function chosenSheets({ sheets, kind }: Book, sheet: string | undefined):
 /** Where a calendar or a list of candidates may be: the tables that have headers, then what stands beside them. */
 export function candidatesOf({ area, tables }: BookSheet): Area[] {
   const blocks = tables.filter(({ headerRow }) => headerRow).map(({ withoutTotals }) => withoutTotals);
-  const areas = [...blocks.map((block) => cropped(area, block)), without(area, blocks)];
+  const areas = [...blocks.map((block) => cropped(area, block)), without(narrowed(area), blocks)];
   return areas.filter((candidate) => !isBlankArea(candidate));
+}
+
+/** The columns that are read, as in the pane; blank rows stay one and the same. */
+function narrowed(area: Area): Area {
+  const columns = Math.max(MOST_COLUMNS - area.column, 0);
+  if ((area.rows[0]?.length ?? 0) <= columns) return area;
+  const cut = new Map<Area["rows"][number], Area["rows"][number]>();
+  const rows = area.rows.map((row) => {
+    const known = cut.get(row) ?? row.slice(0, columns);
+    cut.set(row, known);
+    return known;
+  });
+  return { ...area, rows };
 }
 
 function readingOf(
   { sheets, dates1904 }: Book,
-  { ref }: BookSheet,
+  { ref, area }: BookSheet,
   candidate: Area,
   beside: Beside<Area>,
 ): Reading {
@@ -79,6 +94,9 @@ function readingOf(
       .filter(({ ref: { id } }) => read.has(id))
       .map((one) => ({ ...one.ref, protected: one.protected, marks: [] })),
     dates1904,
+    ...(area.column + (area.rows[0]?.length ?? 0) > MOST_COLUMNS
+      ? { unreadFrom: columnLetters(MOST_COLUMNS) }
+      : {}),
   };
 }
 

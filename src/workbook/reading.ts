@@ -49,6 +49,9 @@ export interface Reading {
   readonly unreadFrom?: string;
 }
 
+/** Wider than any calendar; a stray cell farther right is not read. */
+export const MOST_COLUMNS = 200;
+
 /** The part of an area that a rectangle of the sheet covers. */
 export function cropped(area: Area, { row, column, rows, columns }: Block): Area {
   const top = Math.max(row - area.row, 0);

@@ -1,12 +1,10 @@
 import type { SheetCell } from "../../src/calendar/input";
 import { columnLetters } from "../../src/workbook/address";
 import { BookFailure } from "../calendar-book";
-import type { Area, SheetRef } from "../../src/workbook/reading";
+import { MOST_COLUMNS, type Area, type SheetRef } from "../../src/workbook/reading";
 
 /** Excel on the web takes 5 MB an answer: so many rows of a calendar are well below. */
 const BLOCK_ROWS = 5000;
-/** Wider than any calendar; a stray cell farther right is not read. */
-const MOST_COLUMNS = 200;
 /** Taller than any calendar. */
 const MOST_ROWS = 50_000;
 
