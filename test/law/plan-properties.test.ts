@@ -21,7 +21,7 @@ function findingsOf(plan: Plan): string[] {
 }
 
 const SIZES = [5, 12, 14, 16, 17];
-const YEARS = Array.from({ length: 29 }, (_, at) => 2012 + at);
+const YEARS = Array.from({ length: 10 }, (_, at) => 2012 + 3 * at);
 
 test.each(YEARS)(
   "%i, for each size, weekday and number of the bylaws: nothing but the approval is found",

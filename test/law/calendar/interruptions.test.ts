@@ -44,7 +44,7 @@ test("a special session is asked about exactly where it shares a day with the re
       const rows = [{ Sesión: 3, Tipo: "ordinaria", ...regular }, specialRow(one, "")];
       expect(severities("4203a-interrupt", rows)).toEqual(shares ? ["missing"] : []);
     }),
-    { numRuns: 1000 },
+    { numRuns: 400 },
   );
 });
 
@@ -67,7 +67,7 @@ test("an interruption has five days, whatever the votes and the extension", () =
         ]);
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: 400 },
   );
 });
 
@@ -91,7 +91,7 @@ test("of a session's days before and after an interruption one rule tells, by a 
       );
       expect(told).toEqual(severity ? [`${by} ${severity}`] : []);
     }),
-    { numRuns: 1000 },
+    { numRuns: 400 },
   );
 });
 
@@ -107,7 +107,7 @@ test("where no days are listed those of the interruption are left out, and more 
       expect(severities("4203a-length", rows)).toEqual(own.length > 5 ? ["missing"] : []);
       expect(severities("4203a-resume", rows)).toEqual([]);
     }),
-    { numRuns: 1000 },
+    { numRuns: 400 },
   );
 });
 
@@ -163,7 +163,7 @@ test("the President's answer to a committee agrees with a walk over the days, fo
         late === 0 ? [] : [late === lasts.length ? "violation" : "judgement"],
       );
     }),
-    { numRuns: 1000 },
+    { numRuns: 400 },
   );
 });
 
