@@ -1,6 +1,6 @@
 import { fold } from "../src/messages/fold";
-import { nearest } from "../src/messages/nearest";
 import { Problem } from "../src/messages/problem";
+import { suggestion } from "../src/messages/suggestion";
 import { fill } from "../src/messages/text";
 import { parseArguments, type Arguments } from "./arguments/parse";
 import { problemText } from "./checking/check-file";
@@ -14,8 +14,8 @@ import { VERSION } from "./version";
 
 const TEXTS = {
   unknown: {
-    es: "no hay orden «{name}». ¿Quiso decir «{nearest}»? Las enumera muni --ayuda.",
-    en: "there is no command “{name}”. Did you mean “{nearest}”? muni --help lists them.",
+    es: "no hay orden «{name}».{suggestion} Las enumera muni --ayuda.",
+    en: "there is no command “{name}”.{suggestion} muni --help lists them.",
   },
   lost: {
     es: "no se pudo escribir en la salida: {reason}",
@@ -85,8 +85,10 @@ function commandNamed(word: string): Command {
     [command.name.es, command.name.en].some((one) => fold(one) === name),
   );
   if (found) return found;
-  const known = COMMANDS.flatMap((command) => [fold(command.name.es), fold(command.name.en)]);
-  throw new Problem("value", fill(TEXTS.unknown, { name: word, nearest: nearest(name, known) ?? "" }));
+  const known = new Map(
+    COMMANDS.flatMap(({ name: { es, en } }) => [es, en].map((one) => [fold(one), { es, en }])),
+  );
+  throw new Problem("value", fill(TEXTS.unknown, { name: word, suggestion: suggestion(word, known) }));
 }
 
 /** Language of `--idioma`, looked for before the words are read so that their faults are told in it. */

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { nearest } from "../../src/messages/nearest";
 import { Problem } from "../../src/messages/problem";
+import { suggestion } from "../../src/messages/suggestion";
 import { fill, type Text } from "../../src/messages/text";
 import { namesOf, optionName, type Option } from "./option";
 
@@ -14,8 +14,8 @@ export interface Arguments {
 
 const TEXTS = {
   unknown: {
-    es: "no hay opción «{name}». ¿Quiso decir «--{nearest}»? La ayuda las enumera: muni {command} --ayuda.",
-    en: "there is no option “{name}”. Did you mean “--{nearest}”? The help lists them: muni {command} --help.",
+    es: "no hay opción «{name}».{suggestion} La ayuda las enumera: muni {command} --ayuda.",
+    en: "there is no option “{name}”.{suggestion} The help lists them: muni {command} --help.",
   },
   unknownLetter: {
     es: "no hay opción «{name}». Si es el nombre de un archivo, escríbalo después de «--»: muni {command} -- {word}",
@@ -110,6 +110,7 @@ function valueOf({ value: named }: Option, { rawName: name, value, inlineValue }
 
 function unknownOption(name: string, known: readonly string[], command: Text, word: string): Problem {
   if (!name.startsWith("--")) return new Problem("value", fill(TEXTS.unknownLetter, { name, command, word }));
-  const best = nearest(optionName(name), known) ?? "help";
-  return new Problem("value", fill(TEXTS.unknown, { name, nearest: best, command }));
+  const shown = new Map(known.map((one) => [one, `--${one}`]));
+  const figures = { name, suggestion: suggestion(optionName(name), shown), command };
+  return new Problem("value", fill(TEXTS.unknown, figures));
 }

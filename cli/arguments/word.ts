@@ -1,12 +1,12 @@
 import { fold } from "../../src/messages/fold";
-import { nearest } from "../../src/messages/nearest";
 import { Problem } from "../../src/messages/problem";
+import { suggestion } from "../../src/messages/suggestion";
 import { fill, type Text } from "../../src/messages/text";
 
 const TEXTS = {
   unknown: {
-    es: "«{name}» no admite «{value}». ¿Quiso decir «{nearest}»? Use: {all}.",
-    en: "“{name}” does not take “{value}”. Did you mean “{nearest}”? Use: {all}.",
+    es: "«{name}» no admite «{value}».{suggestion} Use: {all}.",
+    en: "“{name}” does not take “{value}”.{suggestion} Use: {all}.",
   },
   number: {
     es: "«{name}» no admite «{value}». Escriba un número entero de {least} a {most}.",
@@ -23,15 +23,15 @@ export interface Choice<Meaning> extends Text {
  * What a word stands for, in either language.
  *
  * @param name the option, for the message
- * @throws Problem `value` for another word, naming the nearest
+ * @throws Problem `value` for another word, naming the one that was probably meant
  */
 export function wordOf<Meaning>(name: Text, value: string, choices: readonly Choice<Meaning>[]): Meaning {
   const word = fold(value);
   const found = choices.find(({ es, en }) => fold(es) === word || fold(en) === word);
   if (found) return found.means;
-  const best = nearest(word, [...new Set(choices.flatMap(({ es, en }) => [fold(es), fold(en)]))]) ?? "";
+  const known = new Map(choices.flatMap(({ es, en }) => [es, en].map((one) => [fold(one), { es, en }])));
   const all = { es: choices.map(({ es }) => es).join(", "), en: choices.map(({ en }) => en).join(", ") };
-  throw new Problem("value", fill(TEXTS.unknown, { name, value, nearest: best, all }));
+  throw new Problem("value", fill(TEXTS.unknown, { name, value, suggestion: suggestion(value, known), all }));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { fold } from "../../src/messages/fold";
-import { nearest } from "../../src/messages/nearest";
 import { Problem } from "../../src/messages/problem";
+import { suggestion } from "../../src/messages/suggestion";
 import { fill } from "../../src/messages/text";
 import { columnLetters } from "../../src/workbook/address";
 import { COMPANION_NAMES, COMPANIONS } from "../../src/workbook/companions";
@@ -18,8 +18,8 @@ import type { Book, BookSheet } from "./book";
 
 const TEXTS = {
   noSheet: {
-    es: "no hay hoja «{name}». ¿Quiso decir «{nearest}»?",
-    en: "there is no sheet “{name}”. Did you mean “{nearest}”?",
+    es: "no hay hoja «{name}».{suggestion} Hojas: {all}.",
+    en: "there is no sheet “{name}”.{suggestion} Sheets: {all}.",
   },
   oneSheet: {
     es: "un archivo de texto es una sola hoja; quite la opción de la hoja.",
@@ -50,12 +50,11 @@ export function readingsOf(book: Book, sheet: string | undefined): Reading[] {
 export function chosenSheets({ sheets, kind }: Book, sheet: string | undefined): readonly BookSheet[] {
   if (sheet === undefined) return sheets.filter(({ visible }) => visible);
   if (kind === "text") throw new Problem("value", TEXTS.oneSheet);
-  const names = sheets.map(({ ref }) => ref.name);
   const exact = sheets.find(({ ref }) => ref.name === sheet);
   const found = exact ?? sheets.find(({ ref }) => fold(ref.name) === fold(sheet));
   if (found) return [found];
-  const best = nearest(fold(sheet), names.map(fold));
-  const figures = { name: sheet, nearest: names.find((name) => fold(name) === best) ?? "" };
+  const known = new Map(sheets.map(({ ref }) => [fold(ref.name), ref.name]));
+  const figures = { name: sheet, suggestion: suggestion(sheet, known), all: [...known.values()].join(", ") };
   throw new Problem("value", fill(TEXTS.noSheet, figures));
 }
 

@@ -38,8 +38,8 @@ export const OPTIONS: readonly Option[] = [
     en: "reading",
     choices: [
       { es: "letra", en: "as written" },
-      { es: "388", en: "388" },
-      { es: "68.1", en: "68.1", also: ["68,1"] },
+      { es: "388", en: "388", also: ["art. 388", "artículo 388", "article 388"] },
+      { es: "68.1", en: "68.1", also: ["68,1", "regla 68.1", "rule 68.1"] },
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { readDay, type Plain } from "../days/read-day";
 import { fold } from "../messages/fold";
-import { nearest } from "../messages/nearest";
 import { Problem } from "../messages/problem";
+import { suggestion } from "../messages/suggestion";
 import { fill, type Language, type Text } from "../messages/text";
 import { headerOfSetting } from "./column-setting";
 import { parseMonthDay } from "./month-day";
@@ -27,12 +27,12 @@ export interface NamedValue {
 
 const MESSAGES = {
   unknownName: {
-    es: "No hay opción ni parámetro «{name}». ¿Quiso decir «{nearest}»?",
-    en: "There is no option or parameter “{name}”. Did you mean “{nearest}”?",
+    es: "No hay opción ni parámetro «{name}».{suggestion}",
+    en: "There is no option or parameter “{name}”.{suggestion}",
   },
   unknownValue: {
-    es: "{option}: «{value}» no es un valor conocido. ¿Quiso decir «{nearest}»? Use: {all}.",
-    en: "{option}: “{value}” is not a known value. Did you mean “{nearest}”? Use: {all}.",
+    es: "{option}: «{value}» no es un valor conocido.{suggestion} Use: {all}.",
+    en: "{option}: “{value}” is not a known value.{suggestion} Use: {all}.",
   },
   count: {
     es: "{option}: «{value}» no sirve. Escriba un número entero de 1 en adelante.",
@@ -76,7 +76,7 @@ function underNames(named: Named, names: readonly string[]): [string, Named][] {
 /**
  * Settings from the rows of a name/value table, blank rows and blank values skipped.
  *
- * @throws Problem `value` for an unknown name or value, naming the nearest known one
+ * @throws Problem `value` for an unknown name or value, naming the one that was probably meant
  */
 export function readSettings(rows: readonly NamedValue[]): Settings {
   return applySettings(rows, (problem) => {
@@ -127,15 +127,11 @@ function applyRow(
   else applyFree(draft, named.option, value);
 }
 
-/** What has the nearest name in either language, by its name in each: a Spanish sentence offers no English word. */
+/** A name near one in either language is told by its name in each: a Spanish sentence offers no English word. */
 function unknownName(name: string): Problem {
   const names: readonly Text[] = [...OPTIONS, ...PARAMETER_NAMES.map((key) => PARAMETER_FACTS[key].name)];
-  const best = nearest(
-    fold(name),
-    names.flatMap(({ es, en }) => [fold(es), fold(en)]),
-  );
-  const { es, en } = names.find((one) => fold(one.es) === best || fold(one.en) === best)!;
-  return new Problem("value", fill(MESSAGES.unknownName, { name, nearest: { es, en } }));
+  const known = new Map(names.flatMap(({ es, en }) => [es, en].map((word) => [fold(word), { es, en }])));
+  return new Problem("value", fill(MESSAGES.unknownName, { name, suggestion: suggestion(name, known) }));
 }
 
 function applyChoice(draft: Draft, option: ChoiceOption, value: Plain): void {
@@ -158,16 +154,22 @@ function readChoice(option: ChoiceOption, value: Plain): string {
     [es, en, ...also].some((word) => fold(word) === typed),
   );
   if (found) return found.es;
-  const words = option.choices.map(({ es }) => es);
+  const known = new Map(
+    option.choices.flatMap(({ es, en }) => [es, en].map((word) => [fold(word), { es, en }])),
+  );
   throw new Problem(
     "value",
     fill(MESSAGES.unknownValue, {
-      option: option.es,
+      option: { es: option.es, en: option.en },
       value: String(value),
-      nearest: nearest(typed, words)!,
-      all: words.join(", "),
+      suggestion: suggestion(typed, known),
+      all: wordsOf(option),
     }),
   );
+}
+
+function wordsOf({ choices }: ChoiceOption): Text {
+  return { es: choices.map(({ es }) => es).join(", "), en: choices.map(({ en }) => en).join(", ") };
 }
 
 function applyFree(draft: Draft, option: FreeOption, value: Plain): void {

@@ -134,7 +134,10 @@ export const READINGS: Readonly<Record<ReadingId, ReadingFact>> = {
       es: "¿Qué pasa si el último día para contestar cae en domingo o feriado?",
       en: "What if the last day to answer is a Sunday or a holiday?",
     },
-    usual: { es: "Se queda, como está escrito.", en: "It stays, as written." },
+    usual: {
+      es: "No se corre: vence ese día, como está escrito.",
+      en: "It does not move: it ends that day, as written.",
+    },
     others: [
       {
         es: "388: pasa al próximo día que no sea domingo ni feriado (art. 388 del Código Político).",
@@ -150,7 +153,7 @@ export const READINGS: Readonly<Record<ReadingId, ReadingFact>> = {
   R2: {
     question: { es: "¿Es el sábado día laborable?", en: "Is Saturday a working day?" },
     usual: { es: "No: lunes a viernes que no sean feriado.", en: "No: Monday to Friday that is no holiday." },
-    others: [{ es: "Sí.", en: "Yes." }],
+    others: [{ es: "Sí, si no es feriado.", en: "Yes, unless it is a holiday." }],
     option: "saturday",
   },
   R3: {

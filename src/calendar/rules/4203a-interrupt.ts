@@ -30,7 +30,7 @@ const TEXTS = {
     en: "The budget message is recorded as interrupting session {other} ({type}). The law allows an interruption for an emergency and does not say whether the message is one.",
   },
   budget: {
-    es: "Se anota que esta sesión interrumpe la de presupuesto {other}. La ley habla de la ordinaria de {days} días y no dice si la de presupuesto se puede interrumpir; en ningún caso se mueve la fecha en que esta debe terminar.",
+    es: "Se anota que esta sesión interrumpe la de presupuesto {other}. La ley habla de la ordinaria de {days} días y no dice si la de presupuesto se puede interrumpir; en ningún caso se mueve la fecha en que la de presupuesto debe terminar.",
     en: "This session is recorded as interrupting the budget session {other}. The law speaks of the regular session of {days} days and does not say whether the budget one can be interrupted; in no case does the date move by which it must end.",
   },
   notFound: {

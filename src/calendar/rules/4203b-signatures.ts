@@ -19,8 +19,12 @@ const TEXTS = {
     en: "{found} of {members} members signed the petition; it takes {least} ({fraction}).",
   },
   fewForMayor: {
-    es: "Firmaron la petición {found} de {members} miembros; hacen falta {least} ({fraction}). No alcanza para una petición; si convocó el alcalde, le queda su propia iniciativa.",
-    en: "{found} of {members} members signed the petition; it takes {least} ({fraction}). That is not enough for a petition; if the mayor called, he can still do so on his own initiative.",
+    es: "Firmaron la petición {found} de {members} miembros; hacen falta {least} ({fraction}). No alcanza para una petición. La convocó el alcalde, que puede hacerlo también por iniciativa propia; si fue así, escriba el tipo «extraordinaria (alcalde)».",
+    en: "{found} of {members} members signed the petition; it takes {least} ({fraction}). That is not enough for a petition. The mayor called it, and may also do so on his own initiative; if that is what happened, enter the type “special (mayor)”.",
+  },
+  fewForNobody: {
+    es: "Firmaron la petición {found} de {members} miembros; hacen falta {least} ({fraction}). No alcanza para una petición; si la convocó el alcalde, le queda su propia iniciativa.",
+    en: "{found} of {members} members signed the petition; it takes {least} ({fraction}). That is not enough for a petition; if the mayor called it, he can still do so on his own initiative.",
   },
   members: { es: "miembros: {members}", en: "members: {members}" },
   least: {
@@ -61,11 +65,12 @@ function isAsked(session: Session, book: Book): boolean {
 function few(session: Session, found: number, least: number, book: Book): Draft {
   const { numerator, denominator } = book.settings.parameters.petitionFraction;
   const figures = { found, least, members: book.members!, fraction: `${numerator}/${denominator}` };
-  const byPresident = session.type === "urgent" || valueOf(session.fields.calledBy) === "president";
+  const caller = session.type === "urgent" ? "president" : valueOf(session.fields.calledBy);
+  const sentences = { president: TEXTS.few, mayor: TEXTS.fewForMayor };
   return {
-    severity: byPresident ? "violation" : "judgement",
+    severity: caller === "president" ? "violation" : "judgement",
     cells: [...session.fields.signatures.cells, ...session.fields.calledBy.cells],
-    message: fill(byPresident ? TEXTS.few : TEXTS.fewForMayor, figures),
+    message: fill(caller === undefined ? TEXTS.fewForNobody : sentences[caller], figures),
     trace: [TEXTS.members, TEXTS.least, TEXTS.found].map((text) => ({ text: fill(text, figures) })),
     parameters: ["petitionFraction"],
   };

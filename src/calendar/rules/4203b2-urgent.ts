@@ -68,8 +68,8 @@ const TEXTS = {
     en: "The special session ends on {last}; with the day of the urgent vote, {vote}, these are {found} days and the most is {limit}.",
   },
   apart: {
-    es: "La votación urgente fue el {vote} y la extraordinaria comienza el {first}. El día de la votación cuenta como uno de los suyos: no es claro que puedan no ser seguidos.",
-    en: "The urgent vote was on {vote} and the special session starts on {first}. The day of the vote counts as one of its days: it is not clear that they may be apart.",
+    es: "La votación urgente fue el {vote} y la extraordinaria comienza el {first}. El día de la votación cuenta como uno de los suyos: la ley no dice si la extraordinaria puede comenzar otro día que el siguiente.",
+    en: "The urgent vote was on {vote} and the special session starts on {first}. The day of the vote counts as one of its days: the law does not say whether the special may start on another day than the next.",
   },
   vote: { es: "votación urgente, día 1", en: "urgent vote, day 1" },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -1,13 +1,13 @@
 import { fold } from "../../messages/fold";
-import { nearest } from "../../messages/nearest";
+import { suggestion } from "../../messages/suggestion";
 import { fill } from "../../messages/text";
 import { SESSION_TYPES } from "../../sessions/session-type";
 import { cellIssues } from "../cell-issues";
 import type { CalendarRule } from "../rule";
 
 const TEXT = {
-  es: "«{shown}» no es un tipo de sesión conocido, y la sesión no se revisa. ¿Quiso decir «{nearest}»? Tipos: {all}.",
-  en: "“{shown}” is not a known type of session, so the session is not checked. Did you mean “{nearest}”? Types: {all}.",
+  es: "«{shown}» no es un tipo de sesión conocido, y la sesión no se revisa.{suggestion} Tipos: {all}.",
+  en: "“{shown}” is not a known type of session, so the session is not checked.{suggestion} Types: {all}.",
 };
 
 const TYPES = Object.values(SESSION_TYPES);
@@ -28,10 +28,6 @@ export const unknownType: CalendarRule = {
   check: (book) =>
     cellIssues(book, ({ kind, shown }) => {
       if (kind !== "type") return undefined;
-      const best = nearest(fold(shown.slice(0, LONGEST)), [...WORDS.keys()])!;
-      return fill(TEXT, { shown, nearest: WORDS.get(best)!, all: ALL });
+      return fill(TEXT, { shown, suggestion: suggestion(shown, WORDS), all: ALL });
     }),
 };
-
-/** Of a longer text only the beginning is compared. */
-const LONGEST = 60;

@@ -12,8 +12,8 @@ import { NOT_APPLICABLE, type CalendarRule, type Draft } from "../rule";
 
 const TEXTS = {
   outside: {
-    es: "La versión que se usa es: {law} ({period}). Sesiones con fechas de otra versión: {count}; la primera es la sesión {session}, el {first}. Para esas fechas rige otra: {others}.{choose}",
-    en: "The version used is {law} ({period}). Sessions dated under another version: {count}; the first is session {session}, on {first}. Those dates fall under another: {others}.{choose}",
+    es: "La versión que se usa es: {law} ({period}). Sesiones con fechas de otra versión: {count}; la primera es la sesión {session}, el {first}. Ley de esas fechas: {others}.{choose}",
+    en: "The version used is {law} ({period}). Sessions dated under another version: {count}; the first is session {session}, on {first}. Law of those dates: {others}.{choose}",
   },
   earlier: {
     es: "Sesiones antes del {from}: {count}; la primera es la sesión {session}, el {first}. Se aplican los números de la {law} según enmendada hasta el {from}; su redacción anterior no se leyó.",

@@ -1,7 +1,7 @@
 import { headerOfSetting } from "../../law/column-setting";
 import type { NamedValue } from "../../law/read-settings";
 import { fold } from "../../messages/fold";
-import { nearest } from "../../messages/nearest";
+import { suggestion } from "../../messages/suggestion";
 import { fill, type Text } from "../../messages/text";
 import { COLUMN_ORDER, headersOf, type ColumnName } from "./columns";
 
@@ -20,8 +20,8 @@ const TEXTS = {
     en: "The header is missing. Write, for example, column: Kickoff, and beside it Starts.",
   },
   noColumn: {
-    es: "«{value}» no es una columna que MUNI reconozca. ¿Quiso decir «{nearest}»?",
-    en: "“{value}” is not a column that MUNI recognises. Did you mean “{nearest}”?",
+    es: "«{value}» no es una columna que MUNI reconozca.{suggestion}",
+    en: "“{value}” is not a column that MUNI recognises.{suggestion}",
   },
   twice: {
     es: "La columna «{header}» ya se lee de otro modo en otra fila. Deje una sola.",
@@ -72,9 +72,13 @@ export function readColumnMapping(
   return mapping;
 }
 
-/** What has the nearest name, as each language writes it: a Spanish sentence offers no English word. */
+/** A near header is told as each language writes it: a Spanish sentence offers no English word. */
 function noColumn(value: string): Text {
-  const best = byHeader.get(nearest(plainHeader(value), [...byHeader.keys()])!)!;
-  const [es, en] = headersOf(best);
-  return fill(TEXTS.noColumn, { value, nearest: { es: es!, en: en! } });
+  const known = new Map(
+    [...byHeader].map(([header, column]) => {
+      const [es, en] = headersOf(column);
+      return [header, { es: es!, en: en! }] as const;
+    }),
+  );
+  return fill(TEXTS.noColumn, { value, suggestion: suggestion(plainHeader(value), known) });
 }

@@ -1,7 +1,7 @@
 import type { Day } from "../../days/civil";
 import { FIRST_YEAR, LAST_YEAR } from "../../days/range";
 import { fold } from "../../messages/fold";
-import { nearest } from "../../messages/nearest";
+import { suggestion } from "../../messages/suggestion";
 import { fill, type Text } from "../../messages/text";
 import type { SessionType } from "../../sessions/session-type";
 import type { CellPlace } from "../finding";
@@ -76,8 +76,8 @@ const TEXTS = {
     en: "The rule that the row excuses is missing. Enter its name, for example 4203a-length.",
   },
   unknownRule: {
-    es: "No hay regla «{shown}». ¿Quiso decir «{nearest}»?",
-    en: "There is no rule “{shown}”. Did you mean “{nearest}”?",
+    es: "No hay regla «{shown}».{suggestion} Su nombre está en cada hallazgo, por ejemplo 4203a-length.",
+    en: "There is no rule “{shown}”.{suggestion} Each finding shows its name, for example 4203a-length.",
   },
   noDate: {
     es: "«{shown}» no se usa como fecha. Escriba una fecha de Excel, de 1991 a 2100, o un texto como 2027-06-03.",
@@ -214,7 +214,10 @@ function ruleOf(row: Row, rules: readonly string[], issues: TableIssue[]): strin
   const message =
     shown === ""
       ? TEXTS.noRule
-      : fill(TEXTS.unknownRule, { shown: String(cell), nearest: nearest(shown, rules)! });
+      : fill(TEXTS.unknownRule, {
+          shown: String(cell),
+          suggestion: suggestion(shown, new Map(rules.map((rule) => [rule, rule]))),
+        });
   issues.push(issueOf(row, "rule", message));
   return undefined;
 }

@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS, type Settings } from "../../law/settings";
 import { OPTIONS } from "../../law/options";
 import { applySettings, type NamedValue } from "../../law/read-settings";
 import { fold } from "../../messages/fold";
-import { nearest } from "../../messages/nearest";
+import { suggestion } from "../../messages/suggestion";
 import { fill } from "../../messages/text";
 import { membersOfMunicipality, MUNICIPALITIES } from "../../seats/municipalities";
 import type { CellPlace } from "../finding";
@@ -39,8 +39,8 @@ const LANGUAGE_NAMES: ReadonlySet<string> = new Set(["idioma", "language"]);
 const MUNICIPALITY_NAMES: ReadonlySet<string> = new Set(["municipio", "municipality"]);
 
 const UNKNOWN_MUNICIPALITY = {
-  es: "«{name}» no es un municipio de Puerto Rico. ¿Quiso decir «{nearest}»?",
-  en: "“{name}” is not a municipality of Puerto Rico. Did you mean “{nearest}”?",
+  es: "«{name}» no es un municipio de Puerto Rico.{suggestion}",
+  en: "“{name}” is not a municipality of Puerto Rico.{suggestion}",
 };
 
 function namesOf(kind: (typeof OPTIONS)[number]["kind"]): Set<string> {
@@ -89,9 +89,8 @@ export function readSettingsTable(rows: SheetRows | undefined, shift: number): S
 
 function municipalityIssues({ municipality = "" }: Settings, at: CellPlace): TableIssue[] {
   if (membersOfMunicipality(municipality) !== undefined) return [];
-  const known = [...MUNICIPALITIES.keys()];
-  const best = nearest(fold(municipality), known.map(fold))!;
-  const figures = { name: municipality, nearest: known.find((name) => fold(name) === best)! };
+  const known = new Map([...MUNICIPALITIES.keys()].map((name) => [fold(name), name]));
+  const figures = { name: municipality, suggestion: suggestion(municipality, known) };
   return [{ at, message: fill(UNKNOWN_MUNICIPALITY, figures) }];
 }
 
