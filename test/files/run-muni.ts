@@ -18,6 +18,8 @@ export function muni(folder: string, words: readonly string[], env: Record<strin
     cwd: folder,
     env: { PATH, ...env },
     encoding: "utf8",
+    // A command that hangs has no exit code, and its test says so.
+    timeout: 120_000,
     maxBuffer: 64 * 1024 * 1024,
   });
   return { code: status, out: stdout, err: stderr };
