@@ -21,12 +21,18 @@ export interface ClientWindow {
  * Microsoft's unchanged Excel client in a Node vm, with our bridge and our small Office object around it.
  *
  * Timers are unreferenced: a waiting client never keeps a test process alive.
+ *
+ * @param longestWait of any timer, in milliseconds, for tests that would only wait
  */
-export function loadClient(bridge: NativeBridge, environment: OfficeEnvironment): ClientWindow {
+export function loadClient(
+  bridge: NativeBridge,
+  environment: OfficeEnvironment,
+  longestWait = Infinity,
+): ClientWindow {
   client ??= new Script(readFileSync(FILE, "utf8"), { filename: "excel-web-16.00.js" });
   const customFunctions = createCustomFunctions();
   const office = createOffice(environment);
-  const scope = createContext(browserGlobals(bridge, office, customFunctions));
+  const scope = createContext(browserGlobals(bridge, office, customFunctions, longestWait));
   client.runInContext(scope);
   const window = scope as unknown as Omit<ClientWindow, "run">;
   return Object.assign(window, {
@@ -35,13 +41,18 @@ export function loadClient(bridge: NativeBridge, environment: OfficeEnvironment)
   });
 }
 
-function browserGlobals(bridge: NativeBridge, Office: object, CustomFunctions: object): object {
+function browserGlobals(
+  bridge: NativeBridge,
+  Office: object,
+  CustomFunctions: object,
+  longestWait: number,
+): object {
   const nothing = (): undefined => undefined;
   const storage = { getItem: () => null, setItem: nothing };
   const window: Record<string, unknown> = {
     console,
     performance,
-    setTimeout: (f: () => void, ms?: number) => setTimeout(f, ms).unref(),
+    setTimeout: (f: () => void, ms = 0) => setTimeout(f, Math.min(ms, longestWait)).unref(),
     setInterval: (f: () => void, ms?: number) => setInterval(f, ms).unref(),
     clearTimeout,
     clearInterval,
