@@ -5,12 +5,14 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import browserFinder from "./browser.js";
 import officeFinder from "./office.js";
 
 const TIME_ZONES = ["UTC", "America/Puerto_Rico", "Europe/Madrid", "Pacific/Kiritimati"];
+// Jest alone would leave one core idle; a browser beside each of many workers would be too much.
+const WORKERS = Math.max(2, Math.min(4, availableParallelism()));
 const require = createRequire(import.meta.url);
 const results = mkdtempSync(path.join(tmpdir(), "muni-test-"));
 const total = { passed: 0, failed: 0 };
@@ -23,7 +25,8 @@ function node(script, args, env = {}) {
 function layers(names, env) {
   const file = path.join(results, `${names.join("-")}-${(env.TZ ?? "local").replace("/", "-")}.json`);
   const jest = path.join(path.dirname(require.resolve("jest/package.json")), "bin/jest.js");
-  const status = node(jest, ["--selectProjects", ...names, "--json", "--outputFile", file], env);
+  const options = ["--json", "--outputFile", file, "--maxWorkers", String(WORKERS)];
+  const status = node(jest, ["--selectProjects", ...names, ...options], env);
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests } = JSON.parse(
     readFileSync(file, "utf8"),
   );
