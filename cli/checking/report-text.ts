@@ -1,4 +1,5 @@
-import { SEVERITIES, type Severity } from "../../src/calendar/finding";
+import { SEVERITIES, type Finding, type Severity } from "../../src/calendar/finding";
+import { otherReadingTexts } from "../../src/exports/other-readings";
 import { PANE_TEXTS, SEVERITY_GROUPS } from "../../src/messages/pane";
 import { fill, type Language, type Text } from "../../src/messages/text";
 import { blockAddress } from "../../src/workbook/address";
@@ -20,12 +21,16 @@ const TEXTS = {
   counts: { es: "{lookedAt}: {found}.", en: "{lookedAt}: {found}." },
   group: { es: "{title} ({number}). {meaning}", en: "{title} ({number}). {meaning}" },
   noCell: { es: "sin celda", en: "no cell" },
+  noColumn: { es: "sin columna", en: "no column" },
   moreCells: { es: "{cell} y {number} más", en: "{cell} and {number} more" },
   reading: { es: "Otra lectura: {each}.", en: "Other reading: {each}." },
 } satisfies Record<string, Text>;
 
 /** Columns of the message under its finding. */
 const MESSAGE_INDENT = 6;
+
+/** Cells of a finding that are named. */
+const MOST_CELLS = 4;
 
 /** A report for people: the findings by severity, each with its cell, rule, citation, session and message. */
 export function reportText(file: string, report: Report, style: TextStyle): string {
@@ -72,22 +77,25 @@ function findingLines(
   const { rule, citation, session, message, otherReadings } = finding;
   const about = session === "" ? [] : [fill(PANE_TEXTS.session, { session: shown(session) })[language]];
   const facts = [rule, citation, ...about].filter((fact) => fact !== "").join(" · ");
-  const cell = cellsText(places, report)[language];
+  const cell = cellsText(places, report, finding)[language];
   const lines = ["", `  ${paint.bold(cell)}  ${paint.faint(facts)}`];
   lines.push(indented(shownText(message[language]), MESSAGE_INDENT, width));
-  for (const { reading, holds } of otherReadings) {
-    const each = fill(holds ? PANE_TEXTS.holds : PANE_TEXTS.fails, { reading });
+  for (const each of otherReadingTexts(otherReadings))
     lines.push(indented(fill(TEXTS.reading, { each })[language], MESSAGE_INDENT, width));
-  }
   return lines;
 }
 
-/** The telling cell, with its sheet where that is not the calendar's. */
-function cellsText([first, ...others]: readonly Place[], { calendar }: Report): Text {
-  if (!first) return TEXTS.noCell;
-  const address = blockAddress({ row: first.row, column: first.column, rows: 1, columns: 1 });
-  const cell = first.sheet.id === calendar.sheet.id ? address : `${shown(first.sheet.name)}!${address}`;
-  return others.length === 0
-    ? { es: cell, en: cell }
-    : fill(TEXTS.moreCells, { cell, number: others.length });
+/** The telling cell first; of many only so many are named. What is missing without a cell has no column on the sheet. */
+function cellsText(places: readonly Place[], report: Report, { severity }: Finding): Text {
+  if (places.length === 0) return severity === "missing" ? TEXTS.noColumn : TEXTS.noCell;
+  const named = places.slice(0, MOST_CELLS).map((place) => cellText(place, report));
+  const cell = named.join(", ");
+  const number = places.length - named.length;
+  return number === 0 ? { es: cell, en: cell } : fill(TEXTS.moreCells, { cell, number });
+}
+
+/** A cell, with its sheet where that is not the calendar's. */
+function cellText({ sheet, row, column }: Place, { calendar }: Report): string {
+  const address = blockAddress({ row, column, rows: 1, columns: 1 });
+  return sheet.id === calendar.sheet.id ? address : `${shown(sheet.name)}!${address}`;
 }

@@ -3,7 +3,7 @@ import type { Step } from "../law/trace";
 import { fold } from "../messages/fold";
 import { fill } from "../messages/text";
 import type { SessionType } from "../sessions/session-type";
-import { sessionsOf, type Book } from "./model/book";
+import type { Book } from "./model/book";
 import { valueOf } from "./model/field";
 import type { Session } from "./model/session";
 
@@ -57,8 +57,15 @@ const SPECIAL: readonly SessionType[] = ["special-mayor", "special-petition", "s
 interface PossibleInterruptions {
   /** Names, folded, that rows give which lack their id, their type or their days. */
   readonly named: ReadonlySet<string>;
-  /** First days, in order, of special sessions that leave `Interrumpe a` blank or unread. */
-  readonly starts: readonly Day[];
+  /** Days of sessions that are special, or may be, and leave `Interrumpe a` blank or unread; in order of their first. */
+  readonly spans: readonly Span[];
+}
+
+/** Days on which a session can have been held; a blank leaves an end open. */
+interface Span {
+  readonly first: Day;
+  /** The latest last day of this span and of those before it. */
+  readonly latest: Day;
 }
 
 const gathered = new WeakMap<Book, PossibleInterruptions>();
@@ -71,34 +78,50 @@ function possibleInterruptions(book: Book): PossibleInterruptions {
   const naming = [...book.nameless, ...book.sessions.filter(isOpen)];
   const possible = {
     named: new Set(naming.map(({ fields }) => fold(valueOf(fields.interrupts) ?? ""))),
-    starts: sessionsOf(book, SPECIAL)
-      .filter(({ fields }) => fields.interrupts.state !== "read")
-      .flatMap(({ first }) => valueOf(first) ?? [])
-      .sort((one, other) => one - other),
+    spans: spansOf(book),
   };
   gathered.set(book, possible);
   return possible;
 }
 
+function spansOf({ sessions, nameless }: Book): Span[] {
+  const unsaid = sessions
+    .filter(({ type, judged, fields }) => judged && mayInterrupt(type) && fields.interrupts.state !== "read")
+    .map(({ first, last }) => ({ first: valueOf(first), last: valueOf(last) }));
+  const unnamed = nameless
+    .filter(({ fields }) => fields.interrupts.state !== "read" && mayInterrupt(valueOf(fields.type)))
+    .map(({ fields }) => ({ first: valueOf(fields.start), last: valueOf(fields.end) }));
+  let latest = -Infinity;
+  return [...unsaid, ...unnamed]
+    .map(({ first = -Infinity, last = Infinity }) => ({ first, last }))
+    .sort((one, other) => one.first - other.first)
+    .map(({ first, last }) => ({ first, latest: (latest = Math.max(latest, last)) }));
+}
+
+function mayInterrupt(type: SessionType | undefined): boolean {
+  return type === undefined || SPECIAL.includes(type);
+}
+
 /**
- * Whether a session can have been interrupted for days that the sheet does not tell: by a special one that starts
- * while it is on and leaves `Interrumpe a` blank, or by a row that names it and lacks its id, its type or its days.
+ * Whether a session can have been interrupted for days that the sheet does not tell: by a special one, or one whose type
+ * is blank, that shares a day with it and leaves `Interrumpe a` blank, or by a row that names it and lacks its id, its
+ * type or its days.
  */
 export function mayBeInterrupted({ shown, first, last }: Session, book: Book): boolean {
-  const { named, starts } = possibleInterruptions(book);
+  const { named, spans } = possibleInterruptions(book);
   if (shown !== "" && named.has(fold(shown))) return true;
   const [opens, closes] = [valueOf(first), valueOf(last)];
   if (opens === undefined || closes === undefined) return false;
-  const next = starts[firstAtOrAfter(starts, opens)];
-  return next !== undefined && next <= closes;
+  const before = spans[firstAfter(spans, closes) - 1];
+  return before !== undefined && before.latest >= opens;
 }
 
-/** Place of the first of ordered days that is not before a day. */
-function firstAtOrAfter(days: readonly Day[], day: Day): number {
-  let [low, high] = [0, days.length];
+/** Place of the first of ordered spans that begins after a day. */
+function firstAfter(spans: readonly Span[], day: Day): number {
+  let [low, high] = [0, spans.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (days[middle]! < day) low = middle + 1;
+    if (spans[middle]!.first <= day) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -11,7 +11,7 @@ export interface YearOfSessions {
   readonly sessions: readonly Session[];
   /**
    * Whether the sheet shows that the year has no other: it has sessions both before the season of the budget and
-   * after it, and every row says its type and its start.
+   * after it, every row says its type and its start, and `desde` and `hasta` leave no day out on which it could be.
    */
   readonly complete: boolean;
   /** First day of the season, and the last day of the budget. */
@@ -66,9 +66,13 @@ function seasonEnd(year: number, { settings }: Book): Day {
   return budgetLimits(year, settings.parameters).end;
 }
 
+/** What the law wants by a day can be done on any day of the year before it, so that the year must be there from its first. */
 function isComplete(year: number, book: Book): boolean {
+  const { from = -Infinity, to = Infinity } = book.settings;
   return (
     !book.incomplete &&
+    from <= fromCivil(year, 1, 1) &&
+    to >= seasonEnd(year, book) &&
     hasSessionBetween(book, fromCivil(year, 1, 1), seasonStart(year) - 1) &&
     hasSessionBetween(book, seasonEnd(year, book) + 1, fromCivil(year, 12, 31))
   );

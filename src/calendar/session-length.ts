@@ -9,6 +9,7 @@ import { countableDays } from "../sessions/budget";
 import { chainStanding, type LateExtension } from "../sessions/extension-chain";
 import { calendarDays } from "../sessions/length";
 import type { CellPlace } from "./finding";
+import { approvalOf } from "./full-vote";
 import { interruptionsOf, interruptionSteps, mayBeInterrupted, type Interruption } from "./interruptions";
 import type { Book } from "./model/book";
 import type { RecordedExtensions } from "./model/extensions";
@@ -21,7 +22,10 @@ export interface CountedLength {
   readonly most: number;
   /** Days known as met. */
   readonly meetings: readonly Day[];
-  /** False where they can be fewer: no days are listed and the law counts those met, or an interruption is not told. */
+  /**
+   * False where they can be fewer: no days are listed and the law counts those met, or it is not told whether a special
+   * session interrupted, or an urgent one approved.
+   */
   readonly certain: boolean;
   /** Days from first to last that the count leaves out as those of an interruption. */
   readonly away?: DaysAway;
@@ -118,7 +122,8 @@ export function specialLength(session: Session, book: Book): CountedLength {
 
 /**
  * A special session that an urgent one approved: the day of the vote is the first of its days (§ 4203(b)(2), 2nd ¶
- * after (ii)). Without such a vote, its own days.
+ * after (ii)). Without such a vote, and where it failed, its own days; where it is open whether the vote approved it (R9,
+ * or a blank), that day is not certain.
  */
 export function specialLengthWithVote(session: Session, book: Book): CountedLength {
   const own = specialLength(session, book);
@@ -126,8 +131,11 @@ export function specialLengthWithVote(session: Session, book: Book): CountedLeng
   const urgent = book.links.urgentOf.get(session);
   const vote = urgent && valueOf(urgent.first);
   if (vote === undefined || vote >= first) return own;
+  const approval = approvalOf(urgent!, book);
+  if (approval === "fails" || (approval !== "holds" && own.counted.length > own.most)) return own;
   return {
     ...own,
+    certain: approval === "holds",
     counted: calendarDays({ first: vote, last }),
     meetings: [vote, ...own.meetings],
   };

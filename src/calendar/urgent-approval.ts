@@ -88,14 +88,27 @@ function hasUntoldRow({ sessions, nameless }: Book): boolean {
 
 /**
  * Whether the sheet may have an urgent session, of a year of the session or of its call, that voted by a day; around
- * New Year it can be of the year beside it.
+ * New Year it can be of the year beside it, and before `desde` it is on no row.
  */
-function mayBeApproved({ first, last, fields }: Session, votedBy: Day, book: Book): boolean {
+function mayBeApproved(session: Session, votedBy: Day, book: Book): boolean {
+  const { first, last, fields } = session;
   const { undated, firstOfYear } = urgentVotes(book);
   const [from, to, called] = [valueOf(first), valueOf(last), valueOf(fields.calledOn)];
   const ofItsYear = (year: number): boolean =>
     from === undefined ||
     to === undefined ||
     (year >= yearOf(Math.min(from, called ?? from) - NEAR) && year <= yearOf(to + NEAR));
-  return undated || [...firstOfYear].some(([year, vote]) => ofItsYear(year) && vote <= votedBy);
+  return (
+    undated ||
+    mayBeEarlier(session, book) ||
+    [...firstOfYear].some(([year, vote]) => ofItsYear(year) && vote <= votedBy)
+  );
+}
+
+/** Whether the vote can have been on a day before `desde`, which the sheet does not cover. */
+function mayBeEarlier({ first, fields }: Session, { settings }: Book): boolean {
+  const { answeredOn, petitionReceived } = fields;
+  const starts = valueOf(first) ?? Infinity;
+  const earliest = valueOf(answeredOn) ?? valueOf(petitionReceived) ?? starts - NEAR;
+  return settings.from !== undefined && Math.min(earliest, starts) < settings.from;
 }

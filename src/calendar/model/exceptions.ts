@@ -1,4 +1,4 @@
-import { yearOf } from "../../days/civil";
+import { fromCivil, yearOf, type Day } from "../../days/civil";
 import { fold } from "../../messages/fold";
 import type { SessionType } from "../../sessions/session-type";
 import type { Exception } from "../sheet/exceptions-table";
@@ -10,6 +10,8 @@ import { familyOfType } from "./session-row";
 export interface PlacedException extends Exception {
   /** Undefined where it names none, or none that can be told. */
   readonly target: Session | undefined;
+  /** First day on which it must hold: that of its session, or of the year whose finding it excuses; undefined if not known. */
+  readonly needed: Day | undefined;
   readonly standing: "good" | "no-reason" | "expired" | "no-session" | "several-sessions";
   /** The sessions that it fits, where they are several. */
   readonly fits: readonly Session[];
@@ -31,7 +33,8 @@ export function placeExceptions(
     const fits =
       exception.session === "" ? [] : sessions.filter((session) => isMeant(exception, session, typesOf));
     const target = fits.length === 1 ? fits[0] : undefined;
-    return { ...exception, target, fits, standing: standingOf(exception, fits) };
+    const needed = exception.session === "" ? firstDayOf(exception, sessions) : target && dayOf(target);
+    return { ...exception, target, fits, needed, standing: standingOf(exception, fits, needed) };
   });
 }
 
@@ -48,13 +51,19 @@ function isMeant(
   return year === undefined || (day !== undefined && yearOf(day) === year);
 }
 
+/** Of a finding on no session: 1 January of the year that the exception gives, or of the earliest of the sheet. */
+function firstDayOf({ year }: Exception, sessions: readonly Session[]): Day | undefined {
+  if (year !== undefined) return fromCivil(year, 1, 1);
+  const years = sessions.flatMap((session) => dayOf(session) ?? []).map(yearOf);
+  return years.length === 0 ? undefined : fromCivil(Math.min(...years), 1, 1);
+}
+
 function standingOf(
-  { session, reason, expires }: Exception,
+  { session, reason, expires = Infinity }: Exception,
   fits: readonly Session[],
+  needed = -Infinity,
 ): PlacedException["standing"] {
   if (reason === "") return "no-reason";
-  if (session === "") return "good";
-  if (fits.length !== 1) return fits.length === 0 ? "no-session" : "several-sessions";
-  const day = dayOf(fits[0]!);
-  return expires !== undefined && day !== undefined && expires < day ? "expired" : "good";
+  if (session !== "" && fits.length !== 1) return fits.length === 0 ? "no-session" : "several-sessions";
+  return expires < needed ? "expired" : "good";
 }

@@ -70,11 +70,28 @@ function linksBy(
   }
   return naming.map((from) => {
     const id = valueOf(from.fields[column])!;
-    const ofItsYear = fitting(from, id, named, yearsOf(from));
-    if (ofItsYear.length > 0 || column === "interrupts") return { from, to: ofItsYear };
-    const ofItsCall = fitting(from, id, named, yearOfCall(from));
-    return { from, to: ofItsCall.length > 0 ? ofItsCall : nearby(from, id, named) };
+    const to = column === "interrupts" ? fitting(from, id, named, yearsOf(from)) : approving(from, id, named);
+    return { from, to };
   });
+}
+
+/**
+ * The urgent session that a special one names: of its own year, else of the year of its call, else of the year beside it.
+ * One near New Year that voted before the special goes before one of its own year that voted only later: numbers begin
+ * anew each year, and a later vote approves nothing.
+ */
+function approving(from: Session, id: string, named: ReadonlyMap<string, readonly Session[]>): Session[] {
+  const ofItsYear = fitting(from, id, named, yearsOf(from));
+  if (ofItsYear.some((one) => votedBefore(one, from))) return ofItsYear;
+  const near = nearby(from, id, named).filter((one) => votedBefore(one, from));
+  if (near.length > 0 || ofItsYear.length > 0) return near.length > 0 ? near : ofItsYear;
+  const ofItsCall = fitting(from, id, named, yearOfCall(from));
+  return ofItsCall.length > 0 ? ofItsCall : nearby(from, id, named);
+}
+
+function votedBefore({ first }: Session, special: Session): boolean {
+  const starts = valueOf(special.first) ?? valueOf(special.last) ?? Infinity;
+  return (valueOf(first) ?? Infinity) <= starts;
 }
 
 /** Sessions of that id in some years; one across 31 December is of two. */

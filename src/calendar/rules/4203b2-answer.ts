@@ -160,14 +160,14 @@ function actDrafts(session: Session, acts: readonly Act[], petition: Petition, b
 
 /**
  * The blank cell that could show that he called within the term, of a session that was called; of a petition that led
- * to none there is no call.
+ * to none there is no call, unless one of the two cells tells of one.
  */
 function callCellAsked(
   { type, fields: { calledOn, calledBy } }: Session,
   petition: Petition,
   book: Book,
 ): "calledOn" | "calledBy" | undefined {
-  if (type === "petition") return undefined;
+  if (type === "petition" && calledOn.state === "blank" && calledBy.state === "blank") return undefined;
   const called = valueOf(calledOn);
   if (calledBy.state === "read")
     return calledBy.value === "mayor" && called === undefined ? "calledOn" : undefined;

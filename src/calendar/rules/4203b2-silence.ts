@@ -55,9 +55,14 @@ export const mayorSilence: SessionRule = {
         draft(session, facts, verdict, severityOf(verdict.standing), book),
       ]);
     if (book.links.urgentOf.has(session)) return NOT_APPLICABLE;
-    return [draft(session, facts, verdict, "judgement", book)];
+    return [draft(session, facts, { ...verdict, otherReadings: openReadings(verdict) }, "judgement", book)];
   },
 };
+
+/** Of an acceptance in the term the law does not say who calls: those readings tell only a date. */
+function openReadings({ otherReadings }: Verdict): Verdict["otherReadings"] {
+  return otherReadings.map((one) => (one.holds ? one : { ...one, holds: undefined }));
+}
 
 interface Facts {
   readonly called: Day;

@@ -3,7 +3,7 @@ import { isoText } from "../../days/iso";
 import type { Step } from "../../law/trace";
 import { CALENDAR_TEXTS } from "../../messages/calendar";
 import { fill, type Text } from "../../messages/text";
-import { majority } from "../../sessions/votes";
+import { approvalOf, fullVoteOf, fullVoteVerdict } from "../full-vote";
 import { membersAsked, moreThanMembers } from "../members-asked";
 import { missingCell } from "../missing-cell";
 import type { Book } from "../model/book";
@@ -13,7 +13,7 @@ import type { Session } from "../model/session";
 import { petitionHolder, petitionOf, restingOn, termTrace, underTerms } from "../petition";
 import { NOT_APPLICABLE, OK, type Draft, type Drafts, type SessionRule } from "../rule";
 import * as lengths from "../session-length";
-import { severityOf, underReadings, withReadings, type Verdict } from "../under-readings";
+import { severityOf, withReadings, type Verdict } from "../under-readings";
 import { urgentNotFound } from "../urgent-approval";
 import { orderDrafts } from "../urgent-order";
 
@@ -122,16 +122,10 @@ function voteDrafts(session: Session, book: Book): Draft[] {
   if (members === undefined) return membersAsked(session, "votesFor", book);
   const found = votesFor.value;
   if (found > members) return [moreThanMembers(session, "votesFor", found, members)];
-  const verdict = underReadings(settings, ["fullVote"], ({ fullVote }) => ({
-    holds: found >= fullVoteOf(members, fullVote),
-  }));
+  const verdict = fullVoteVerdict(found, members, settings);
   if (verdict.standing === "holds" || (verdict.standing === "fails" && specials.length === 0)) return [];
   const severity = severityOf(verdict.standing);
   return [voteDraft(session, { found, members, specials, verdict, severity })];
-}
-
-function fullVoteOf(members: number, reading: Verdict["readings"]["fullVote"]): number {
-  return reading === "todos" ? members : majority(members);
 }
 
 interface FailedVote extends Pick<Draft, "severity"> {
@@ -225,8 +219,13 @@ function approvedDrafts(session: Session, book: Book): Drafts {
   return order.length === 0 ? days : [...order, ...(days ?? [])];
 }
 
-/** What exceeds without the day of the vote is of 4203b-length. */
+/**
+ * What exceeds without the day of the vote is of 4203b-length. A vote that failed gave the special no day, and one of which
+ * the number is blank may have: of both the urgent session's own row tells. Where readings differ (R9), so does the count.
+ */
 function daysWithVote(session: Session, urgent: Session, vote: Day, book: Book): Drafts {
+  const approval = approvalOf(urgent, book);
+  if (approval === undefined || approval === "fails") return NOT_APPLICABLE;
   const own = lengths.specialLength(session, book);
   const extensions = extensionsOf(session);
   const length = lengths.specialLengthWithVote(session, book);
@@ -236,7 +235,7 @@ function daysWithVote(session: Session, urgent: Session, vote: Day, book: Book):
   if (extensions.state === "half") return [missingCell(session, extensions.lacks, LENGTH, book)];
   return [
     {
-      severity: "violation",
+      severity: approval === "holds" ? "violation" : "judgement",
       cells: [...lengths.lengthCells(session), ...session.fields.authorisedBy.cells],
       message: fill(TEXTS.over, {
         last: lengths.endsText(session).last,

@@ -1,6 +1,5 @@
 import { isoText } from "../../days/iso";
 import { fill, type Text } from "../../messages/text";
-import { dayOf } from "../model/dating";
 import type { PlacedException } from "../model/exceptions";
 import { NOT_APPLICABLE, type ClosingRule } from "../rule";
 
@@ -13,9 +12,13 @@ const TEXTS = {
     es: "La excepción a {rule} venció el {expires}, antes de la sesión del {day}; otra fila excusa esa sesión. Esta fila se puede borrar.",
     en: "The exception to {rule} expired on {expires}, before the session of {day}; another row excuses that session. This row can be deleted.",
   },
+  year: {
+    es: "La excepción a {rule} venció el {expires}, antes del {day}, en que comienza el año, y no excusa nada.",
+    en: "The exception to {rule} expired on {expires}, before {day}, when the year begins, and excuses nothing.",
+  },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** An exception that expires before the first day of its session; today's date does not matter. */
+/** An exception that expires before the first day of its session, or of its year; today's date does not matter. */
 export const exceptionExpired: ClosingRule = {
   id: "exception-expired",
   citation: "",
@@ -25,13 +28,17 @@ export const exceptionExpired: ClosingRule = {
     return exceptions
       .filter(({ standing }) => standing === "expired")
       .map((exception) => {
-        const { rule, expires, target, at } = exception;
-        const text = isCovered(exception, used) ? TEXTS.covered : TEXTS.expired;
+        const { rule, expires, target, needed, at } = exception;
+        const ofSession = isCovered(exception, used) ? TEXTS.covered : TEXTS.expired;
         return {
           severity: "warning",
-          session: target!,
+          ...(target ? { session: target } : {}),
           cells: [at.expires],
-          message: fill(text, { rule, expires: isoText(expires!), day: isoText(dayOf(target!)!) }),
+          message: fill(target ? ofSession : TEXTS.year, {
+            rule,
+            expires: isoText(expires!),
+            day: isoText(needed!),
+          }),
         };
       });
   },

@@ -92,7 +92,7 @@ test("a special session has five days with that of its urgent vote, told by one 
       const [vote, first, last] = [iso(after), iso(after + gap), iso(after + gap + length)];
       fc.pre(vote.slice(0, 4) === last.slice(0, 4));
       const rows = [
-        { Sesión: "U-1", Tipo: "urgente", Comienza: vote, Convocada: vote },
+        { Sesión: "U-1", Tipo: "urgente", Comienza: vote, Convocada: vote, "Votos a favor": 16 },
         {
           Sesión: 2,
           Tipo: "extraordinaria (petición)",
@@ -102,7 +102,7 @@ test("a special session has five days with that of its urgent vote, told by one 
         },
       ];
       const told = ["4203b-length", "4203b2-urgent"].flatMap((rule) =>
-        findingsOf(rule, { rows }).filter(
+        findingsOf(rule, { rows, settings: { miembros: 16 } }).filter(
           ({ session, severity }) => session === "2" && severity === "violation",
         ),
       );

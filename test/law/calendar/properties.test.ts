@@ -144,7 +144,8 @@ const sound = fc
       "Respuesta del alcalde": "aceptada",
       Respondida: at(session.answered - session.received - 5),
       Acuse: "sí",
-      Convocada: at(-3),
+      // A petition led to no session; where its row tells of a call, that call is one more answer.
+      Convocada: session.type === "petición" ? "" : at(-3),
     };
   });
 
