@@ -4,7 +4,9 @@ import path from "node:path";
 import { muni, trialFolder } from "./run-muni";
 
 const ROOT = path.join(__dirname, "../..");
-const PAGES = ["README.md", "README.es.md", "docs/es/linea-de-comandos.md", "docs/en/command-line.md"];
+const COMMAND_PAGES = ["docs/es/linea-de-comandos.md", "docs/en/command-line.md"];
+const GUIDES = ["docs/es/guia-analista.md", "docs/en/guide-analyst.md"];
+const PAGES = ["README.md", "README.es.md", ...COMMAND_PAGES, ...GUIDES];
 const WRITES = /^(?:--salida|--output|--marcar|--mark)$/;
 
 const folder = trialFolder();
@@ -23,7 +25,7 @@ function wordsOf(command: string): string[] {
 test.each(PAGES.flatMap((page) => commandsIn(page).map((command) => ({ page, command }))))(
   "$page: $command",
   ({ command }) => {
-    symlinkSync(path.join(ROOT, "data"), path.join(folder(), "data"));
+    for (const name of ["data", "docs"]) symlinkSync(path.join(ROOT, name), path.join(folder(), name));
     const [npx, name, ...words] = wordsOf(command);
     expect([npx, name]).toEqual(["npx", "muni"]);
     const { code, err, out } = muni(folder(), words);
@@ -35,8 +37,11 @@ test.each(PAGES.flatMap((page) => commandsIn(page).map((command) => ({ page, com
   },
 );
 
-test("both pages of the command show the same commands", () => {
-  const [spanish, english] = PAGES.slice(2).map((page) => commandsIn(page).length);
-  expect(spanish).toBeGreaterThan(10);
+test.each([
+  ["the command", COMMAND_PAGES, 10],
+  ["the analyst", GUIDES, 2],
+] as const)("both pages of %s show the same commands", (_, pages, fewest) => {
+  const [spanish, english] = pages.map((page) => commandsIn(page).length);
+  expect(spanish).toBeGreaterThan(fewest);
   expect(english).toBe(spanish);
 });
