@@ -6,9 +6,9 @@ const WORDS = {
       "Se escriben en la hoja `Parámetros`, que leen el panel y el argumento `settings`, o en el argumento `options` de una función. Los nombres y las palabras se entienden en español y en inglés; mayúsculas y acentos no importan. Donde usted no escoja, vale el valor que va primero.",
     forms: "Cómo se escriben",
     formItems: [
-      "Un rango de dos columnas, nombre y valor, como `Parámetros!A1:B20`; la fila de encabezados y los valores en blanco se saltan. Las columnas: [tablas](tablas).",
+      "Un rango de dos columnas, nombre y valor, como `Parámetros!A1:B20`; la fila de encabezados y los valores en blanco se saltan. Las columnas: [tablas](tables).",
       'Un solo texto con punto y coma, como `"lectura=388; idioma=en"`.',
-      "Una fecha: la fecha de Excel o un texto como `2027-06-03`.",
+      "Una fecha: la fecha de Excel o un texto como `2027-06-03`. En un libro que cuenta las fechas desde 1904 las funciones reciben solo el número y lo cuentan desde 1900: quite esa opción del libro, o escriba las fechas como texto.",
       "Un día del año: `3 junio`, o `'06-03` con apóstrofo, porque Excel convierte 06-03 en una fecha. Dentro de un texto, `fin presupuesto=06-13`.",
       "Una fracción: `'2/3` con apóstrofo, por lo mismo. Dentro de un texto, `fracción petición=2/3`.",
       "El mismo nombre dos veces con valores distintos, un nombre o una palabra que no se conoce: la función da `#VALUE!` y dice qué corregir; el panel lo señala en la celda y usa lo demás.",
@@ -29,7 +29,7 @@ const WORDS = {
     formItems: [
       "A range of two columns, name and value, such as `Parámetros!A1:B20`; its header row and blank values are skipped. The columns: [tables](tables).",
       'One text with semicolons, such as `"reading=388; language=en"`.',
-      "A date: Excel's date or a text such as `2027-06-03`.",
+      "A date: Excel's date or a text such as `2027-06-03`. In a workbook that counts dates from 1904 the functions get the number alone and count it from 1900: take that option off the workbook, or write dates as text.",
       "A day of the year: `June 3`, or `'06-03` with the apostrophe, for Excel turns 06-03 into a date. Inside a text, `budget end=06-13`.",
       "A fraction: `'2/3` with the apostrophe, for the same reason. Inside a text, `petition fraction=2/3`.",
       "The same name twice with different values, a name or a word that is not known: the function gives `#VALUE!` and says what to mend; the pane tells it on the cell and uses the rest.",

@@ -5,7 +5,7 @@ import type { Reading, SheetRef, SheetState } from "../src/workbook/reading";
 
 /** What went wrong, by what the clerk can do about it. */
 export type FailureKind =
-  "editing" | "protected" | "tooLarge" | "tooManyMarks" | "gone" | "lost" | "unsupported" | "other";
+  "editing" | "protected" | "tooLarge" | "tooMuch" | "gone" | "lost" | "unsupported" | "halfDone" | "other";
 
 /** What a CalendarBook throws, beside Cancelled. */
 export class BookFailure extends Error {

@@ -10,9 +10,11 @@ import { notesOf } from "../src/workbook/sheet-notes";
 import { stopIfCancelled, type BookReading, type CalendarBook, type SheetChange } from "./calendar-book";
 import type { PaneEvent } from "./pane-event";
 import { seatBookOf } from "./seat-book";
+import type { Surroundings } from "./self-check/self-check";
 import type { SheetWriter } from "./sheet-writer";
 import type { PaneState } from "./state";
 import type { Turn, Turns } from "./turns";
+import type { Workshop } from "./workshop";
 
 /** From so many rows on, a check may hold up the page long enough to be seen. */
 const MANY_ROWS = 5000;
@@ -21,6 +23,8 @@ const MANY_ROWS = 5000;
 export interface Desk {
   readonly book: CalendarBook;
   readonly writer: SheetWriter;
+  readonly workshop: Workshop;
+  readonly surroundings: Surroundings;
   readonly checkCalendar: CheckCalendar;
   /** The day that it is. */
   readonly today: () => Day;
@@ -31,6 +35,8 @@ export interface Desk {
   readonly changes: SheetChange[];
   /** The calendar that was checked last: of several on a sheet it comes first. */
   chosen: CalendarRef | undefined;
+  /** Whether the workbook counts its days from 1904, by the last reading. */
+  dates1904: boolean;
 }
 
 export interface Checked {
@@ -48,6 +54,7 @@ export interface Checked {
 export async function checkBook(desk: Desk, turn: Turn, sheet?: SheetRef): Promise<Checked | undefined> {
   desk.changes.length = 0;
   const reading = await desk.book.read(turn.signal, sheet);
+  desk.dates1904 = reading.dates1904;
   stopIfCancelled(turn.signal);
   await showFirst(reading, turn);
   const candidates = wantedFirst(reading.candidates, desk.chosen);

@@ -13,15 +13,25 @@ import type { PaneEvent } from "./pane-event";
 import type { Languages } from "./slices/languages";
 import { initialState, reduce, type PaneState } from "./state";
 import { settingsActions, type SettingsActions } from "./save-settings";
+import type { Surroundings } from "./self-check/self-check";
 import type { SheetWriter } from "./sheet-writer";
 import { createTurns, type Turn } from "./turns";
 import { understandingActions, type UnderstandingActions } from "./understanding-actions";
+import { upkeepActions, type UpkeepActions } from "./upkeep-actions";
+import type { Workshop } from "./workshop";
 import { planActions, type PlanActions } from "./write-plan";
 import { reportActions, type ReportActions } from "./write-reports";
 
 /** What the buttons of the pane do. */
 export interface PaneActions
-  extends FixActions, DeadlineActions, SettingsActions, PlanActions, ReportActions, UnderstandingActions {
+  extends
+    FixActions,
+    DeadlineActions,
+    SettingsActions,
+    PlanActions,
+    ReportActions,
+    UnderstandingActions,
+    UpkeepActions {
   review(): Promise<void>;
   /** Checks again and marks the cells concerned, in place of the marks that are there. */
   mark(): Promise<void>;
@@ -42,6 +52,8 @@ export interface PaneActions
 export interface PaneParts {
   readonly book: CalendarBook;
   readonly writer: SheetWriter;
+  readonly workshop: Workshop;
+  readonly surroundings: Surroundings;
   readonly checkCalendar: CheckCalendar;
   readonly languages: Languages;
   readonly follows: boolean;
@@ -65,6 +77,7 @@ export function createController({ languages, follows, show, ...parts }: PanePar
     state: () => state,
     changes: [],
     chosen: undefined,
+    dates1904: false,
   };
   const follower = createFollower(desk);
   book.onChange((change) => {
@@ -107,6 +120,7 @@ function actionsOf(desk: Desk, follower: Follower): PaneActions {
     ...planActions(desk),
     ...reportActions(desk),
     ...understandingActions(desk),
+    ...upkeepActions(desk),
   };
 }
 

@@ -2,14 +2,18 @@ import { checkCalendar } from "../src/calendar/check";
 import { createController, type PaneActions } from "./controller";
 import { createExcelBook } from "./excel/excel-book";
 import { createExcelWriter } from "./excel/excel-writer";
+import { createExcelWorkshop } from "./excel/excel-workshop";
 import { languageOfOffice, rememberedLanguage, rememberLanguage } from "./language";
+import { officeFacts } from "./office-facts";
 import { availableStorage } from "./preferences";
 import { rememberedFollowing, rememberFollowing } from "./remember-following";
+import { associatedFunctions } from "./self-check/run-cases";
 import { firstLanguages } from "./slices/languages";
-import { followTheme } from "./theme";
+import { followTheme, shownTheme } from "./theme";
 import { localToday } from "./today";
 import "./product.css";
 import "./understanding.css";
+import "./upkeep.css";
 import { createView } from "./ui/view";
 
 /** A pane may stay open overnight. */
@@ -22,6 +26,12 @@ export function startPane(root: HTMLElement): void {
   const show = createView(root, () => actions);
   const controller = createController({
     ...{ book: createExcelBook(), writer: createExcelWriter(), checkCalendar, show, today: localToday },
+    workshop: createExcelWorkshop(),
+    surroundings: {
+      functions: associatedFunctions(),
+      office: () => officeFacts(),
+      theme: () => shownTheme(document),
+    },
     languages: firstLanguages(languageOfOffice(Office.context.displayLanguage), rememberedLanguage(storage)),
     follows: rememberedFollowing(storage),
   });

@@ -1,3 +1,5 @@
+import { DAYS_TO_1904 } from "../src/calendar/model/session-row";
+import type { Day } from "../src/days/civil";
 import type { OwnDay } from "../src/days/holiday-calendar";
 import { isoText } from "../src/days/iso";
 import { applySettings } from "../src/law/read-settings";
@@ -10,18 +12,20 @@ import type { PlannedCell, SheetPlan } from "../src/plan/sheet-plan";
 import type { BlockEdit } from "../src/workbook/block-edit";
 import { COMPANION_NAMES } from "../src/workbook/companions";
 import { cellsOf, exceptionEdits, type WantedException } from "../src/workbook/exception-edits";
-import { holidayEdits } from "../src/workbook/holiday-edits";
+import { holidayEdits, holidayRemoval } from "../src/workbook/holiday-edits";
 import type { Area, CompanionName } from "../src/workbook/reading";
 import type { ReportedFinding } from "../src/workbook/report";
 import { settingsEdits, type WantedSetting } from "../src/workbook/settings-edits";
 import type { Desk } from "./check-book";
 import type { Turn } from "./turns";
-import { attempt, checkAgain, sheetOf, writeCells } from "./write-cells";
+import { attempt, checkAgain, sheetOf, tellLateSheets, writeCells } from "./write-cells";
 
 /** What the settings' buttons do. Each writes at once, into a sheet that is made where there is none. */
 export interface SettingsActions {
   saveSettings(wanted: readonly WantedSetting[]): Promise<void>;
   addHoliday(day: OwnDay): Promise<void>;
+  /** Empties the row of a day of the municipality's own. */
+  removeHoliday(day: Day): Promise<void>;
   addException(wanted: WantedException): Promise<void>;
   /** Opens the form of an exception for a finding. */
   except(reported: ReportedFinding): void;
@@ -33,6 +37,7 @@ export function settingsActions(desk: Desk): SettingsActions {
   return {
     saveSettings: (wanted) => take(settingsKeeping(wanted)),
     addHoliday: (day) => take(holidayKeeping(day)),
+    removeHoliday: (day) => desk.turns.take("saving", (turn) => removeHoliday(desk, turn, day)),
     addException: (wanted) => take(exceptionKeeping(wanted)),
     except: (reported) => desk.tell({ type: "excusing", reported }),
   };
@@ -51,6 +56,7 @@ interface Keeping {
 async function keep(desk: Desk, turn: Turn, { kind, label, edits, plan }: Keeping): Promise<void> {
   const { outcome, languages } = desk.state();
   const { beside, dates1904 } = await desk.book.read(turn.signal, sheetOf(outcome));
+  desk.dates1904 = dates1904;
   const area = beside[kind];
   if (!area) return create(desk, turn, kind, plan(languages.shown), dates1904);
   const changes = edits(area, languages.shown);
@@ -67,7 +73,11 @@ async function create(
   dates1904: boolean,
 ): Promise<void> {
   const sheets = [{ plan, otherNames: COMPANION_NAMES[kind] }];
-  const added = await attempt(turn, () => desk.writer.addSheets(sheets, dates1904));
+  const added = await attempt(
+    turn,
+    () => desk.writer.addSheets(sheets, dates1904),
+    (late) => tellLateSheets(desk, late),
+  );
   if (!added) return;
   await checkAgain(desk, turn);
   const text = fill(SETTING_TEXTS.created, { sheet: added[0]!.name });
@@ -121,6 +131,17 @@ function holidayKeeping(day: OwnDay): Keeping {
     edits: (area) => holidayEdits(area, day),
     plan: (language) => holidaysSheet([day], language),
   };
+}
+
+async function removeHoliday(desk: Desk, turn: Turn, day: Day): Promise<void> {
+  const { beside, dates1904 } = await desk.book.read(turn.signal, sheetOf(desk.state().outcome));
+  desk.dates1904 = dates1904;
+  const area = beside.holidays;
+  const edits = area ? holidayRemoval(area, day, dates1904 ? DAYS_TO_1904 : 0) : [];
+  if (edits.length > 0)
+    return writeCells(desk, turn, edits, fill(SETTING_TEXTS.holidayRemoved, { day: isoText(day) }));
+  const text = fill(SETTING_TEXTS.holidayGone, { day: isoText(day) });
+  turn.tell({ type: "told", tone: "refused", text });
 }
 
 function exceptionKeeping(wanted: WantedException): Keeping {

@@ -13,6 +13,7 @@ import { previewedAfter, type FixPreview } from "./slices/previewed";
 import { NO_SEATING, seatingAfter, type Seating } from "./slices/seating";
 import { todayAfter } from "./slices/today";
 import { undoableAfter, type Undoable } from "./slices/undoable";
+import { NO_UPKEEP, upkeepAfter, type Upkeep } from "./slices/upkeep";
 import { IDLE, workAfter, type Work } from "./slices/work";
 
 /** All that the pane shows. Each part has its file in slices/, and knows no other part. */
@@ -30,6 +31,7 @@ export interface PaneState {
   readonly excusing: Excusing | undefined;
   readonly filter: FindingFilter;
   readonly seating: Seating;
+  readonly upkeep: Upkeep;
 }
 
 /**
@@ -51,6 +53,7 @@ export function initialState(languages: Languages, follows: boolean, today: Day)
     excusing: undefined,
     filter: NO_FILTER,
     seating: NO_SEATING,
+    upkeep: NO_UPKEEP,
   };
 }
 
@@ -70,5 +73,6 @@ export function reduce(state: PaneState, event: PaneEvent): PaneState {
     excusing: excusingAfter(state.excusing, event),
     filter: filterAfter(state.filter, event),
     seating: seatingAfter(state.seating, event),
+    upkeep: upkeepAfter(state.upkeep, event),
   };
 }

@@ -29,6 +29,12 @@ export function followTheme(page: Document, officeColours: () => OfficeColours |
   apply();
 }
 
+/** The theme that the page has; high contrast of the system goes before both. */
+export function shownTheme(page: Document): Theme | "contrast" {
+  if (page.defaultView?.matchMedia("(forced-colors: active)").matches) return "contrast";
+  return page.documentElement.dataset["theme"] === "dark" ? "dark" : "light";
+}
+
 function isDarkColour(colour: string | undefined): boolean | undefined {
   const parts = /^#?([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour ?? "");
   if (!parts) return undefined;

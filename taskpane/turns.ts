@@ -1,5 +1,5 @@
 import { BookFailure, Cancelled, stopIfCancelled } from "./calendar-book";
-import type { Activity, Pace, PaneEvent } from "./pane-event";
+import type { Activity, Pace, PaneEvent, Writing } from "./pane-event";
 import { createQueue } from "./queue";
 
 /** When the pane says that it is still at it, that Excel may be waiting for the clerk, and that Excel may be lost. */
@@ -16,9 +16,10 @@ export interface Turn {
   /**
    * Changes the workbook. Where that fails or is cancelled, what is there of the change is not known.
    *
+   * @param onLate called where the change ends after the turn was cancelled, for Excel goes on with it
    * @throws Cancelled
    */
-  write(change: () => Promise<void>): Promise<void>;
+  write(writing: Writing, change: () => Promise<void>, onLate?: (failed: boolean) => void): Promise<void>;
 }
 
 export interface Turns {
@@ -34,14 +35,14 @@ export function createTurns(tell: (event: PaneEvent) => void): Turns {
   let current: AbortController | undefined;
   const perform = async (activity: Activity, action: (turn: Turn) => Promise<void>): Promise<void> => {
     const abort = new AbortController();
-    const { turn, isWriting } = createTurn(abort.signal, tell);
+    const { turn, writes } = createTurn(abort.signal, tell);
     current = abort;
     tell({ type: "started", activity });
     const stopClock = startClock(tell);
     try {
       await untilCancelled(action(turn), abort.signal);
     } catch (error) {
-      tell(endOf(error, isWriting()));
+      tell(endOf(error, writes()));
     } finally {
       stopClock();
       current = undefined;
@@ -57,22 +58,31 @@ export function createTurns(tell: (event: PaneEvent) => void): Turns {
 function createTurn(
   signal: AbortSignal,
   tell: (event: PaneEvent) => void,
-): { turn: Turn; isWriting: () => boolean } {
-  let writing = false;
+): { turn: Turn; writes: () => Writing } {
+  let writes: Writing;
   const turn: Turn = {
     signal,
     tell(event) {
       stopIfCancelled(signal);
       tell(event);
     },
-    async write(change) {
+    async write(writing, change, onLate) {
       stopIfCancelled(signal);
-      writing = true;
-      await change();
-      writing = false;
+      writes = writing;
+      const ended = (failed: boolean): void => {
+        if (signal.aborted) onLate?.(failed);
+      };
+      try {
+        await change();
+      } catch (error) {
+        ended(true);
+        throw error;
+      }
+      ended(false);
+      writes = undefined;
     },
   };
-  return { turn, isWriting: () => writing };
+  return { turn, writes: () => writes };
 }
 
 function startClock(tell: (event: PaneEvent) => void): () => void {
@@ -90,7 +100,7 @@ function untilCancelled<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-function endOf(error: unknown, writing: boolean): PaneEvent {
+function endOf(error: unknown, writing: Writing): PaneEvent {
   if (error instanceof Cancelled) return { type: "cancelled", writing };
   if (error instanceof BookFailure) return { type: "failed", failure: error.kind, code: error.code, writing };
   // eslint-disable-next-line no-console -- a fault of ours: the clerk gets its name, who opens the console all of it

@@ -2,6 +2,7 @@ import { SEVERITIES } from "../src/calendar/finding";
 import { COUNT_TEXTS, FAILURE_TEXTS, PANE_TEXTS, SEVERITY_COUNTS, type Counted } from "../src/messages/pane";
 import { WRITING_TEXTS } from "../src/messages/pane-fixes";
 import { PANE_SEATS_TEXTS } from "../src/messages/pane-seats";
+import { UPKEEP_ACTIVITY_TEXTS } from "../src/messages/pane-upkeep";
 import { fill, type Text } from "../src/messages/text";
 import type { CalendarRef } from "../src/workbook/calendar-ref";
 import type { ColumnsTold } from "../src/workbook/columns-told";
@@ -49,7 +50,7 @@ export function statusOf(state: PaneState): Text {
   return workText(state.work) ?? outcomeText(state.outcome);
 }
 
-const ACTIVITY_TEXTS = { ...PANE_TEXTS, ...WRITING_TEXTS };
+const ACTIVITY_TEXTS = { ...PANE_TEXTS, ...WRITING_TEXTS, ...UPKEEP_ACTIVITY_TEXTS };
 
 /** A check after an edit is not told unless it takes long, nor is going to a cell. */
 function workText({ activity, pace }: Work): Text | undefined {

@@ -7,8 +7,9 @@ import type { Place } from "../src/workbook/report";
 import { BookFailure } from "./calendar-book";
 import { checkBook, type Desk } from "./check-book";
 import { renewMarks } from "./mark-findings";
-import type { Refusal } from "./sheet-writer";
+import type { Refusal, Undone, Written } from "./sheet-writer";
 import type { Outcome } from "./slices/outcome";
+import type { Undoable } from "./slices/undoable";
 import type { Turn } from "./turns";
 
 /** What is said where nothing was written. */
@@ -30,7 +31,11 @@ export async function writeCells(
   label: Text,
   refused: RefusalTexts = FIX_TEXTS,
 ): Promise<void> {
-  const written = await attempt(turn, () => desk.writer.edit(edits, countsFrom1904(desk.state().outcome)));
+  const written = await attempt(
+    turn,
+    () => desk.writer.edit(edits, desk.dates1904),
+    (late) => tellLate(desk, late, label),
+  );
   if (!written) return;
   if (written.kind !== "written") return tellRefusal(turn, written, refused);
   turn.tell({ type: "wrote", label, undo: written.undo });
@@ -38,36 +43,71 @@ export async function writeCells(
   turn.tell({ type: "told", tone: "done", text: fill(FIX_TEXTS.done, { label }) });
 }
 
+/** A change that Excel made though nobody waited for it any more: it can be undone, and the report is out of date. */
+function tellLate({ tell }: Desk, written: Written | Refusal, label: Text): void {
+  if (written.kind !== "written") return;
+  tell({ type: "wrote", label, undo: written.undo });
+  for (const { sheet } of written.undo) tell({ type: "changed", sheetId: sheet.id, by: "clerk" });
+  tell({ type: "told", tone: "done", text: fill(FIX_TEXTS.late, { label }) });
+}
+
 /** Takes the last change back, and checks the calendar again. */
 export async function undoLast(desk: Desk, turn: Turn): Promise<void> {
   const [last] = desk.state().undoable;
   if (!last) return;
-  const undone = await attempt(turn, () => desk.writer.undo(last.undo));
+  const undone = await attempt(
+    turn,
+    () => desk.writer.undo(last.undo),
+    (late) => tellLateUndo(desk, late, last),
+  );
   if (!undone) return;
   if (undone.kind !== "undone")
     return tellRefusal(turn, undone, { stale: FIX_TEXTS.undoStale, protected: FIX_TEXTS.undoProtected });
   turn.tell({ type: "undone" });
-  await checkAgain(desk, turn);
+  // A repair may come before the first check.
+  if (desk.state().outcome.kind !== "none") await checkAgain(desk, turn);
   turn.tell({ type: "told", tone: "done", text: fill(FIX_TEXTS.undone, { label: last.label }) });
 }
 
-/** Writes; a failure of Excel is told here, for it leaves the marks alone. */
-export async function attempt<T>(turn: Turn, write: () => Promise<T>): Promise<T | undefined> {
+function tellLateUndo({ tell }: Desk, undone: Undone | Refusal, { undo, label }: Undoable): void {
+  if (undone.kind !== "undone") return;
+  tell({ type: "undone" });
+  for (const { sheet } of undo) tell({ type: "changed", sheetId: sheet.id, by: "clerk" });
+  tell({ type: "told", tone: "done", text: fill(FIX_TEXTS.undone, { label }) });
+}
+
+/**
+ * Writes; a failure of Excel is told here, for it leaves the marks alone.
+ *
+ * @param onLate given what was written after the clerk ended the wait
+ */
+export async function attempt<T>(
+  turn: Turn,
+  write: () => Promise<T>,
+  onLate?: (written: T) => void,
+): Promise<T | undefined> {
   let written: T | undefined;
   let failure: BookFailure | undefined;
-  await turn.write(async () => {
+  const change = async (): Promise<void> => {
     try {
       written = await write();
     } catch (error) {
       if (!(error instanceof BookFailure)) throw error;
       failure = error;
     }
-  });
-  if (failure) turn.tell({ type: "failed", failure: failure.kind, code: failure.code, writing: false });
+  };
+  await turn.write("cells", change, () => written !== undefined && onLate?.(written));
+  if (failure) turn.tell({ type: "failed", failure: failure.kind, code: failure.code, writing: undefined });
   return written;
 }
 
-function tellRefusal(turn: Turn, refusal: Refusal, texts: RefusalTexts): void {
+/** Of sheets that were added though nobody waited any more. */
+export function tellLateSheets({ tell }: Pick<Desk, "tell">, added: readonly SheetRef[]): void {
+  tell({ type: "told", tone: "done", text: fill(FIX_TEXTS.lateSheets, { sheets: quoted(added) }) });
+}
+
+/** Says why nothing was written. */
+export function tellRefusal(turn: Turn, refusal: Refusal, texts: RefusalTexts): void {
   const text =
     refusal.kind === "stale"
       ? fill(texts.stale, { cell: cellName(refusal.at) })
@@ -99,8 +139,4 @@ export async function checkAgain(desk: Desk, turn: Turn): Promise<void> {
 export function sheetOf(outcome: Outcome): SheetRef | undefined {
   if (outcome.kind === "none") return undefined;
   return outcome.kind === "report" ? outcome.report.calendar.sheet : outcome.sheet;
-}
-
-function countsFrom1904(outcome: Outcome): boolean {
-  return outcome.kind === "report" && outcome.report.dates1904;
 }

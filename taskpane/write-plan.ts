@@ -1,4 +1,5 @@
 import { PANE_PLAN_TEXTS } from "../src/messages/pane-plan";
+import { DATE_SYSTEM_TEXTS } from "../src/messages/pane-upkeep";
 import { Problem } from "../src/messages/problem";
 import { fill, type Text } from "../src/messages/text";
 import { calendarTemplate, planSheets, type CalendarSheets } from "../src/plan/calendar-sheets";
@@ -11,7 +12,7 @@ import { checkBook, type Desk } from "./check-book";
 import { settingsShown } from "./save-settings";
 import type { NewSheet } from "./sheet-writer";
 import type { Turn } from "./turns";
-import { attempt, quoted } from "./write-cells";
+import { attempt, quoted, tellLateSheets } from "./write-cells";
 
 /** What the form of a new calendar does. */
 export interface PlanActions {
@@ -74,13 +75,29 @@ async function writeSheets(
     { plan: calendar, otherNames },
     ...companions.map(({ kind, plan }) => ({ plan, otherNames: COMPANION_NAMES[kind] })),
   ];
-  const added = await attempt(turn, () => desk.writer.addSheets(all, dates1904));
+  const added = await attempt(
+    turn,
+    () => desk.writer.addSheets(all, dates1904),
+    (late) => tellLateSheets(desk, late),
+  );
   if (!added) return;
   const [written] = added;
   desk.chosen = { sheet: written! };
   await desk.book.activateSheet(written!);
   await checkBook(desk, turn, written);
-  turn.tell({ type: "told", tone: "done", text: addedText(added, beside) });
+  turn.tell({ type: "told", ...addedOf(added, beside, dates1904) });
+}
+
+/** Its formulas get serials alone, and count them from 1900. */
+function addedOf(
+  added: readonly { readonly name: string }[],
+  beside: Beside<Area>,
+  dates1904: boolean,
+): { tone: "done" | "refused"; text: Text } {
+  const text = addedText(added, beside);
+  if (!dates1904) return { tone: "done", text };
+  const { es, en } = DATE_SYSTEM_TEXTS.plan;
+  return { tone: "refused", text: { es: text.es + es, en: text.en + en } };
 }
 
 function addedText(added: readonly { readonly name: string }[], beside: Beside<Area>): Text {

@@ -9,7 +9,7 @@ import { columnLetters } from "../src/workbook/address";
 import type { BlockEdit } from "../src/workbook/block-edit";
 import { checkBook, type Desk } from "./check-book";
 import type { Turn } from "./turns";
-import { attempt, cellName, sheetOf, writeCells } from "./write-cells";
+import { attempt, cellName, sheetOf, tellLateSheets, writeCells } from "./write-cells";
 
 /** What the reports' buttons do. */
 export interface ReportActions {
@@ -72,8 +72,10 @@ async function writeReport(desk: Desk, turn: Turn): Promise<void> {
   if (!checked) return;
   const { report } = checked;
   const plan = reportSheet(report, { language: languages.shown, day: desk.today() });
-  const added = await attempt(turn, () =>
-    desk.writer.addSheets([{ plan, otherNames: [] }], report.dates1904),
+  const added = await attempt(
+    turn,
+    () => desk.writer.addSheets([{ plan, otherNames: [] }], report.dates1904),
+    (late) => tellLateSheets(desk, late),
   );
   if (!added) return;
   await desk.book.activateSheet(added[0]!);

@@ -15,6 +15,8 @@ import { leaveOutComparisonIndex } from "./functions/comparison-index";
 import { repairDateFunctions } from "./functions/date-functions";
 import type { FunctionsSource } from "./functions/addin-function";
 import { createHeader, type HeaderState } from "./header";
+import type { Grid } from "./host/grid";
+import { countingFrom1904 } from "./host/grid-1904";
 import { createHost } from "./host/host";
 import { createPane } from "./pane";
 import {
@@ -60,11 +62,11 @@ async function openWorkbench(): Promise<void> {
   ]);
   const { injector } = univer;
   const messages = createErrorMessages();
-  const lay = (workbook: IWorkbookData): Desk => {
+  const lay = (workbook: IWorkbookData, asExcelCounts: (grid: Grid) => Grid = (grid) => grid): Desk => {
     const parts = univer.open(workbook);
     const grid = createUniverGrid(parts);
     const name = workbook.name;
-    const host = createHost(grid, { name, readOnly: false });
+    const host = createHost(asExcelCounts(grid), { name, readOnly: false });
     showCellMessages(grid, messages);
     place.replaceChildren();
     return { name, parts, grid, host, pane: createPane({ place, host }) };
@@ -115,7 +117,7 @@ async function openWorkbench(): Promise<void> {
       const { workbook, book } = snapshotOf(file, computable(injector));
       return async () => {
         const before = desk;
-        desk = lay(workbook);
+        desk = lay(workbook, book.data.dates1904 ? countingFrom1904 : undefined);
         before.open?.changes.stop();
         univer.close(before.parts);
         const finish = await prepareDesk(desk, book);

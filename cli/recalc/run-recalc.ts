@@ -23,8 +23,8 @@ const TEXTS = {
     en: "say where to write the copy: --output COPY.xlsx",
   },
   dates1904: {
-    es: "el libro cuenta las fechas desde 1904 y MUNI calcula desde 1900. Quite esa opción del libro en Excel (Opciones, Avanzadas).",
-    en: "the workbook counts dates from 1904 and MUNI computes from 1900. Take that option off the workbook in Excel (Options, Advanced).",
+    es: "el libro cuenta las fechas desde 1904 y MUNI calcula desde 1900. Quite esa opción del libro en Excel (Opciones, Avanzadas) y sume 1462 a las fechas escritas (Pegado especial, Sumar).",
+    en: "the workbook counts dates from 1904 and MUNI computes from 1900. Take that option off the workbook in Excel (Options, Advanced) and add 1462 to the typed dates (Paste Special, Add).",
   },
   nothing: {
     es: "no tiene fórmulas MUNI_*; no se escribió ninguna copia.",

@@ -51,6 +51,14 @@ export const FIX_TEXTS = {
     en: "Nothing was changed: the sheet {sheets} is protected. Unprotect it and try again.",
   },
   done: { es: "Hecho: {label}.", en: "Done: {label}." },
+  late: {
+    es: "Excel sí hizo el cambio que se dejó de esperar: {label}. Puede deshacerlo aquí.",
+    en: "Excel did make the change that was no longer waited for: {label}. You can undo it here.",
+  },
+  lateSheets: {
+    es: "Excel sí añadió las hojas que se dejaron de esperar: {sheets}. Si no las quiere, bórrelas.",
+    en: "Excel did add the sheets that were no longer waited for: {sheets}. If you do not want them, delete them.",
+  },
   doneAll: { es: "{number} correcciones seguras", en: "{number} safe fixes" },
   lastChange: { es: "Último cambio: {label}.", en: "Last change: {label}." },
   undo: { es: "Deshacer", en: "Undo" },

@@ -59,6 +59,13 @@ export const SETTING_TEXTS = {
     es: "El {day} ya está en «{sheet}». Corríjalo en la hoja.",
     en: "{day} is in “{sheet}” already. Correct it on the sheet.",
   },
+  removeHoliday: { es: "Quitar", en: "Remove" },
+  removeHolidayOf: { es: "Quitar de la hoja el {day} {name}", en: "Remove {day} {name} from the sheet" },
+  holidayRemoved: { es: "Se quitó el {day} de los feriados", en: "{day} was removed from the holidays" },
+  holidayGone: {
+    es: "El {day} ya no está en la hoja de feriados.",
+    en: "{day} is no longer on the sheet of holidays.",
+  },
   holidayLabel: { es: "Feriado {day}", en: "Holiday {day}" },
 
   exceptions: { es: "Excepciones", en: "Exceptions" },

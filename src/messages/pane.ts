@@ -202,9 +202,13 @@ export const FAILURE_TEXTS = {
     es: "La hoja tiene demasiados datos para leerla. Borre las filas y columnas sobrantes debajo y a la derecha del calendario, o convierta el calendario en tabla.",
     en: "The sheet has too much data to read. Delete the spare rows and columns below and right of the calendar, or turn the calendar into a table.",
   },
-  tooManyMarks: {
-    es: "Hay demasiadas celdas que marcar para una sola petición a Excel. No se marcó nada; los hallazgos siguen en esta lista.",
-    en: "There are too many cells to mark for a single request to Excel. Nothing was marked; the findings stay in this list.",
+  tooMuch: {
+    es: "El cambio es demasiado grande para una sola petición a Excel. No se cambió nada; los hallazgos siguen en esta lista.",
+    en: "The change is too large for a single request to Excel. Nothing was changed; the findings stay in this list.",
+  },
+  halfDone: {
+    es: "Excel se detuvo en medio del cambio y no dejó comprobarlo ni deshacerlo. Puede que una parte haya quedado en el libro: mire las celdas u hojas nuevas y oprima «Revisar».",
+    en: "Excel stopped in the middle of the change and let it be neither verified nor undone. Part of it may be in the workbook: look at the cells or new sheets and press “Check”.",
   },
   lost: {
     es: "Se perdió la conexión con Excel. Compruebe la red y vuelva a intentarlo; si continúa, guarde el libro, ciérrelo y ábralo otra vez.",

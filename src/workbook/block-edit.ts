@@ -35,6 +35,8 @@ export interface EditedBlock {
   /** Values after the change, of the same cells. */
   readonly written: readonly (readonly SheetCell[])[];
   readonly grown?: BlockEdit["grow"];
+  /** The number format that was given, where nothing else was changed: values and formulas are left alone. */
+  readonly formatted?: string;
 }
 
 /** What takes a change back. */

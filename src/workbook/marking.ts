@@ -68,6 +68,13 @@ export function isUntouched({ add, remove }: MarkChange, sheets: Reading["sheets
   return there.length === remove.length && remove.every(({ id }) => there.includes(id));
 }
 
+/** The marks on the sheets of a change that were not there before it. */
+export function strayMarks({ add, remove }: MarkChange, sheets: Reading["sheets"]): MarkRef[] {
+  const touched = new Set([...add, ...remove].map(({ sheet }) => sheet.id));
+  const before = new Set(remove.map(({ id }) => id));
+  return marksOf(sheets.filter(({ id }) => touched.has(id))).filter(({ id }) => !before.has(id));
+}
+
 /** Where a mark of a sheet is: its formula, and its address as Excel gives it, each area with the sheet's name. */
 export interface MarkedArea {
   readonly sheet: SheetRef;

@@ -5,6 +5,7 @@ import { DAY_FORMAT } from "../../src/workbook/day-format";
 import type { SheetRef } from "../../src/workbook/reading";
 import { typedText } from "../../src/workbook/typed-text";
 import type { NewSheet } from "../sheet-writer";
+import { halfDone } from "./errors";
 import { runExcel } from "./run";
 
 /** A request of so many rows is well below what Excel on the web takes. */
@@ -46,8 +47,8 @@ export async function addSheets(sheets: readonly NewSheet[], dates1904: boolean)
       }
     });
   } catch (error) {
-    await removeSheets(added);
-    throw error;
+    if (await areRemoved(added)) throw error;
+    throw halfDone(error);
   }
   return added;
 }
@@ -76,15 +77,16 @@ function firstFree(wanted: readonly string[], taken: ReadonlySet<string>): strin
   return `${last} (${number})`;
 }
 
-async function removeSheets(added: readonly SheetRef[]): Promise<void> {
-  if (added.length === 0) return;
+async function areRemoved(added: readonly SheetRef[]): Promise<boolean> {
+  if (added.length === 0) return true;
   try {
     await runExcel(async (context) => {
       for (const { id } of added) context.workbook.worksheets.getItemOrNullObject(id).delete();
       await context.sync();
     });
+    return true;
   } catch {
-    return; // the error that brought us here is thrown on
+    return false; // told by the caller, with the error that came first
   }
 }
 

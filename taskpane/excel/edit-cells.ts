@@ -14,6 +14,7 @@ import type { SheetRef } from "../../src/workbook/reading";
 import type { Place } from "../../src/workbook/report";
 import { typedText } from "../../src/workbook/typed-text";
 import type { Refusal, Undone, Written } from "../sheet-writer";
+import { halfDone } from "./errors";
 import { runExcel } from "./run";
 
 /** A rectangle that was asked for, with what decides whether it can be written. */
@@ -74,18 +75,54 @@ async function write(
       return blocks.map((block, at) => ({ ...block, written: ranges[at]!.values as SheetCell[][] }));
     });
   } catch (error) {
-    await takeBack(blocks);
-    throw error;
+    if (await isTakenBack(blocks)) throw error;
+    throw halfDone(error);
   }
 }
 
-/** Excel keeps what it did before an error. Where it refuses this too, the first error tells enough. */
-async function takeBack(blocks: Undo): Promise<void> {
+/** Excel keeps what it did before an error: that is put back. */
+async function isTakenBack(all: Undo): Promise<boolean> {
   try {
+    const blocks = await withoutGone(all);
+    if (await areAsBefore(blocks)) return true;
     await restore(blocks);
+    return true;
   } catch {
-    return; // the error that brought us here is thrown on
+    return false; // told by the caller, with the error that came first
   }
+}
+
+/** Those whose sheet is there still: of the others nothing is left to be taken back. */
+async function withoutGone<B extends { readonly sheet: SheetRef }>(blocks: readonly B[]): Promise<B[]> {
+  return runExcel(async (context) => {
+    const sheets = blocks.map(({ sheet }) =>
+      context.workbook.worksheets.getItemOrNullObject(sheet.id).load("id"),
+    );
+    await context.sync();
+    return blocks.filter((_, at) => !sheets[at]!.isNullObject);
+  });
+}
+
+async function areAsBefore(blocks: Undo): Promise<boolean> {
+  return runExcel(async (context) => {
+    const requested = blocks.map((block) => request(context, block, block.before));
+    const tables = blocks.map(
+      ({ grown }) => grown && context.workbook.tables.getItem(grown.table.id).getRange().load("rowCount"),
+    );
+    await context.sync();
+    return blocks.every(({ before, grown }, at) => {
+      const now = statesOf(requested[at]!.range);
+      const isAsTall = tables[at]?.rowCount === grown?.block.rows;
+      return isAsTall && !firstCell(now, (cell, row, column) => isChanged(before[row]![column], cell));
+    });
+  });
+}
+
+function isChanged(before: CellState | undefined, { value, formula, format }: CellState): boolean {
+  return (
+    before !== undefined &&
+    !(sameCell(before.value, value) && before.formula === formula && before.format === format)
+  );
 }
 
 function writeBlock(
@@ -137,19 +174,38 @@ export async function undoEdit(blocks: Undo): Promise<Undone | Refusal> {
     return protectedAmong(requested) ?? changedAmong(blocks, (block, at) => changedSince(block, now[at]!));
   });
   if (refusal) return refusal;
-  await restore(blocks);
+  try {
+    await restore(blocks);
+  } catch (error) {
+    throw (await isAllWritten(blocks)) ? error : halfDone(error);
+  }
   return { kind: "undone" };
+}
+
+/** Whether a change is there as it was made: nothing of it was taken back. */
+async function isAllWritten(all: Undo): Promise<boolean> {
+  try {
+    const blocks = await withoutGone(all);
+    return await runExcel(async (context) => {
+      const requested = blocks.map((block) => request(context, block, block.before));
+      await context.sync();
+      return !changedAmong(blocks, (block, at) => changedSince(block, statesOf(requested[at]!.range)));
+    });
+  } catch {
+    return false; // told by the caller, with the error that came first
+  }
 }
 
 /** The format goes first, so that a text is taken as it was; and last, for what is typed may bring one along. */
 async function restore(blocks: Undo): Promise<void> {
   await runExcel(async (context) => {
-    for (const { sheet, row, column, before, grown } of blocks) {
+    for (const { sheet, row, column, before, grown, formatted } of blocks) {
       const range = context.workbook.worksheets
         .getItem(sheet.id)
         .getRangeByIndexes(row, column, before.length, before[0]!.length);
       const formats = before.map((cells) => cells.map((cell) => cell?.format ?? null)) as string[][];
       range.numberFormat = formats;
+      if (formatted !== undefined) continue;
       range.formulas = before.map((cells) => cells.map((cell) => (cell ? formulaOf(cell) : null)));
       range.numberFormat = formats;
       if (grown) resize(context, grown, 0);
@@ -220,9 +276,10 @@ function differing(
 }
 
 function changedSince(
-  { before, written }: EditedBlock,
+  { before, written, formatted }: EditedBlock,
   now: CellState[][],
 ): { row: number; column: number } | undefined {
+  if (formatted !== undefined) return firstCell(now, ({ format }) => format !== formatted);
   return firstCell(
     now,
     (cell, row, column) =>

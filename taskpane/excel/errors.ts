@@ -5,7 +5,7 @@ const KINDS: Readonly<Record<string, FailureKind>> = {
   InvalidOperationInCellEditMode: "editing",
   AccessDenied: "protected",
   // Nothing that is asked for in reading is so long.
-  RequestPayloadSizeLimitExceeded: "tooManyMarks",
+  RequestPayloadSizeLimitExceeded: "tooMuch",
   ResponsePayloadSizeLimitExceeded: "tooLarge",
   RequestAborted: "tooLarge",
   ItemNotFound: "gone",
@@ -17,6 +17,11 @@ const KINDS: Readonly<Record<string, FailureKind>> = {
   ApiNotFound: "unsupported",
   NotImplemented: "unsupported",
 };
+
+/** What is told where a change failed in the middle, and what was done of it could not be taken back. */
+export function halfDone(error: unknown): unknown {
+  return error instanceof BookFailure ? new BookFailure("halfDone", error.code) : error;
+}
 
 /**
  * An error of Excel's client as the pane tells it; anything else comes back as it is.

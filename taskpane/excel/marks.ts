@@ -51,7 +51,7 @@ async function isReadableMark(sheet: SheetRef, id: string): Promise<boolean> {
 }
 
 /**
- * Removes marks and adds others, in one request.
+ * Adds marks, then removes others, in one request: where Excel refuses one, those that were there are there still.
  *
  * Excel puts a new format before the others, so the clerk's own keep their order among themselves; marks never
  * stop those behind them.
@@ -61,8 +61,6 @@ async function isReadableMark(sheet: SheetRef, id: string): Promise<boolean> {
 export async function changeMarks({ remove, add }: MarkChange): Promise<void> {
   await runExcel(async (context) => {
     const { worksheets } = context.workbook;
-    for (const { sheet, id } of remove)
-      worksheets.getItem(sheet.id).getRange().conditionalFormats.getItemOrNullObject(id).delete();
     for (const { sheet, severity, address } of add) {
       const format = worksheets.getItem(sheet.id).getRanges(address).conditionalFormats.add("Custom");
       const { fill, font } = MARK_COLOURS[severity];
@@ -71,6 +69,8 @@ export async function changeMarks({ remove, add }: MarkChange): Promise<void> {
       format.custom.format.font.color = font;
       format.stopIfTrue = false;
     }
+    for (const { sheet, id } of remove)
+      worksheets.getItem(sheet.id).getRange().conditionalFormats.getItemOrNullObject(id).delete();
     await context.sync();
   });
 }

@@ -28,12 +28,14 @@ export function noticeAfter(notice: Notice | undefined, event: PaneEvent): Notic
       return { kind: "unmarked", sheets: event.sheets };
     case "blocked":
       return { kind: "protected", action: event.action, sheets: event.sheets };
+    case "marksSettled":
+      return notice?.kind === "cancelled" ? undefined : notice;
     case "told":
       return { kind: "told", tone: event.tone, text: event.text };
     case "solved":
       return { kind: "solved" };
     case "cancelled":
-      return { kind: "cancelled", writing: event.writing };
+      return { kind: "cancelled", writing: event.writing !== undefined };
     case "failed":
       return { kind: "failed", failure: event.failure, code: event.code };
     default:

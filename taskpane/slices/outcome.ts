@@ -56,7 +56,12 @@ export function outcomeAfter(outcome: Outcome, event: PaneEvent): Outcome {
       return withMarks(outcome, "none");
     case "failed":
     case "cancelled":
-      return event.writing ? withMarks(outcome, "unknown") : outcome;
+      return event.writing === "marks" ? withMarks(outcome, "unknown") : outcome;
+    case "marksSettled":
+      // Another check may have looked meanwhile.
+      return outcome.kind === "report" && outcome.marks === "unknown"
+        ? withMarks(outcome, event.marks)
+        : outcome;
     case "changed":
       return (outcome.kind === "report" || outcome.kind === "seats") && concerns(outcome, event.sheetId)
         ? { ...outcome, changedBy: event.by }

@@ -5,10 +5,10 @@ import { SHEET_NAMES } from "../../src/messages/plan";
 import { fill, type Language, type Text } from "../../src/messages/text";
 import type { PaneActions } from "../controller";
 import type { PaneState } from "../state";
+import { datedText } from "./dated-text";
 import { button, element } from "./element";
 import { choice, dayInput, field, textInput } from "./form-field";
 import { whenChanged, type MakeSection } from "./section";
-import { textList } from "./text-list";
 
 /** The municipality's own days, and a form that adds one. */
 export const holidayForm: MakeSection = (actions) => {
@@ -30,10 +30,7 @@ export const holidayForm: MakeSection = (actions) => {
           element("summary", {}, SETTING_TEXTS.holidays[shown]),
           own.length === 0
             ? element("p", { class: "quiet" }, SETTING_TEXTS.noHolidays[shown])
-            : textList(
-                "columns",
-                own.map((day) => dayText(day)[shown]),
-              ),
+            : element("ul", { class: "files" }, ...own.map((day) => ownItem(day, shown, actions))),
           ...form(own, there, shown, actions),
         );
       },
@@ -43,6 +40,18 @@ export const holidayForm: MakeSection = (actions) => {
 
 function ownDays({ report }: Extract<PaneState["outcome"], { kind: "report" }>): readonly OwnDay[] {
   return report.basis?.book.holidays.own ?? [];
+}
+
+/** A day of the municipality's own, and the button that takes it out of the sheet. */
+function ownItem(own: OwnDay, language: Language, actions: () => PaneActions): HTMLLIElement {
+  const remove = button(
+    "secondary",
+    () => void actions().removeHoliday(own.day),
+    SETTING_TEXTS.removeHoliday[language],
+  );
+  const figures = { day: isoText(own.day), name: own.name ?? "" };
+  remove.setAttribute("aria-label", fill(SETTING_TEXTS.removeHolidayOf, figures)[language].trim());
+  return element("li", {}, element("span", {}, ...datedText(dayText(own)[language])), remove);
 }
 
 function dayText({ day, name = "", sign }: OwnDay): Text {

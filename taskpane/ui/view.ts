@@ -19,6 +19,7 @@ import type { MakeSection } from "./section";
 import { settingsSection } from "./settings-section";
 import { statusSection } from "./status-section";
 import { undoSection } from "./undo-section";
+import { upkeepSection } from "./upkeep-section";
 import { unrecognisedSection } from "./unrecognised-section";
 import { yearSection } from "./year-section";
 
@@ -41,6 +42,7 @@ const MAIN: readonly MakeSection[] = [
   reportsSection,
   settingsSection,
   planSection,
+  upkeepSection,
 ];
 
 /**

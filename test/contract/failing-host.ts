@@ -9,9 +9,9 @@ export interface FailingHost {
   die(): void;
   recover(): void;
   /** Refuses each request whose text contains `part`, as a whole, as the web service does. */
-  refuse(part: string, status: number, code: string): void;
+  refuse(part: string | RegExp, status: number, code: string): void;
   /** Does something before the host gets the next request whose text contains `part`. */
-  before(part: string, act: () => void): void;
+  before(part: string | RegExp, act: () => void): void;
   /** Holds each answer back so long. */
   slow(milliseconds: number): void;
 }
@@ -19,19 +19,19 @@ export interface FailingHost {
 export function createFailingHost(): FailingHost {
   let dead = false;
   let delay = 0;
-  let refusal: { part: string; status: number; code: string } | undefined;
-  let hook: { part: string; act: () => void } | undefined;
+  let refusal: { part: string | RegExp; status: number; code: string } | undefined;
+  let hook: { part: string | RegExp; act: () => void } | undefined;
   return {
     between(bridge) {
       const send = bridge.sendMessageToHost.bind(bridge);
       bridge.sendMessageToHost = (text) => {
-        if (hook && text.includes(hook.part)) {
+        if (hook && contains(text, hook.part)) {
           const { act } = hook;
           hook = undefined;
           act();
         }
         if (dead) return;
-        if (refusal && text.includes(refusal.part)) return answer(bridge, text, refusal);
+        if (refusal && contains(text, refusal.part)) return answer(bridge, text, refusal);
         setTimeout(() => send(text), delay);
       };
     },
@@ -45,6 +45,13 @@ export function createFailingHost(): FailingHost {
     before: (part, act) => void (hook = { part, act }),
     slow: (milliseconds) => void (delay = milliseconds),
   };
+}
+
+/** Part of the text of each request that changes something: it sets a property, or calls one of these methods. */
+export const ANY_WRITE = /"ActionType":4|"Name":"(?:Add|Delete|Resize)"/;
+
+function contains(text: string, part: string | RegExp): boolean {
+  return typeof part === "string" ? text.includes(part) : part.test(text);
 }
 
 function answer(

@@ -22,6 +22,29 @@ export const readingTests: ContractTest[] = [
       }),
   },
   {
+    name: "tells the cell that fills others, and what it fills",
+    run: ({ Excel }) =>
+      Excel.run(async (context) => {
+        const sheet = context.workbook.worksheets.getItem(BLANK);
+        sheet.getRange("B2").formulas = [["={1,2;3,4}"]];
+        await context.sync();
+        const [whole, ofFilled] = [sheet.getRange("B2"), sheet.getRange("C3")].map((cell) =>
+          cell.getSpillingToRangeOrNullObject().load("address,values"),
+        );
+        const [parent, none] = [sheet.getRange("C3"), sheet.getRange("E5")].map((cell) =>
+          cell.getSpillParentOrNullObject().load("address"),
+        );
+        await context.sync();
+        equal(whole!.address, `'${BLANK}'!B2:C3`);
+        equal(whole!.values, [
+          [1, 2],
+          [3, 4],
+        ]);
+        equal(parent!.address, `'${BLANK}'!B2`);
+        equal([ofFilled!.isNullObject, none!.isNullObject], [true, true]);
+      }),
+  },
+  {
     name: "an empty sheet has a null used range",
     run: ({ Excel }) =>
       Excel.run(async (context) => {

@@ -9,7 +9,15 @@ import { GRID_CONTRACT, type Bench } from "./grid-contract";
 
 /** Microsoft's client with its own check of requirement sets, over a grid in memory. */
 function memoryBench(sets: RequirementSets): Bench {
-  const grid = createMemoryGrid({ formulas: { "=1+8": 9 } });
+  const grid = createMemoryGrid({
+    formulas: {
+      "=1+8": 9,
+      "={1,2;3,4}": [
+        [1, 2],
+        [3, 4],
+      ],
+    },
+  });
   grid.addSheet("Hoja1");
   const host = createHost(grid, { name: "Libro1.xlsx", readOnly: false });
   const { Excel, OfficeExtension } = loadClient(bridgeTo(host), standaloneEnvironment(sets));

@@ -3,8 +3,11 @@ import type { Day } from "../../src/days/civil";
 import type { Language } from "../../src/messages/text";
 import { createController, type PaneActions } from "../../taskpane/controller";
 import { createExcelBook } from "../../taskpane/excel/excel-book";
+import { createExcelWorkshop } from "../../taskpane/excel/excel-workshop";
 import { createExcelWriter } from "../../taskpane/excel/excel-writer";
+import { officeFacts } from "../../taskpane/office-facts";
 import type { CheckCalendar, Report } from "../../src/workbook/report";
+import type { AssociatedFunctions } from "../../taskpane/self-check/run-cases";
 import { firstLanguages } from "../../taskpane/slices/languages";
 import type { PaneState } from "../../taskpane/state";
 import { parseA1 } from "../../workbench/host/a1";
@@ -39,6 +42,8 @@ export interface BenchOptions extends MemoryGridOptions {
   readonly chosenLanguage?: Language;
   /** The pane's clock; the day of the tests where none is given. */
   readonly today?: Day;
+  /** Those of the add-in's page; none where none are given. */
+  readonly functions?: AssociatedFunctions;
   /** Stands between the client and the host. */
   readonly between?: (bridge: NativeBridge) => void;
 }
@@ -70,6 +75,12 @@ export function startPane(fill: (grid: MemoryGrid) => void, options: BenchOption
   const pane = createController({
     book: createExcelBook(),
     writer: createExcelWriter(),
+    workshop: createExcelWorkshop(),
+    surroundings: {
+      functions: options.functions ?? (() => undefined),
+      office: () => officeFacts(window.Office as typeof Office),
+      theme: () => "light",
+    },
     today: () => options.today ?? DAY_OF_TESTS,
     checkCalendar: options.checkCalendar ?? trialCheck,
     languages: firstLanguages("es", options.chosenLanguage),

@@ -162,7 +162,7 @@ describe("a connection that is refused", () => {
     const before = snapshot(bench.grid);
     host.refuse(WRITES, 400, "RequestPayloadSizeLimitExceeded");
     await bench.pane.mark();
-    expect(noticeOf(bench.state().notice)).toBe(FAILURE_TEXTS.tooManyMarks);
+    expect(noticeOf(bench.state().notice)).toBe(FAILURE_TEXTS.tooMuch);
     expect(bench.state().outcome).toMatchObject({ marks: "none" });
     expect(snapshot(bench.grid)).toEqual(before);
   });
@@ -217,14 +217,20 @@ describe("a sheet that changes under the check", () => {
     expect(sheetNamed(bench.grid, "Calendario").marks()).toEqual([]);
   });
 
-  test("protected beside one that was marked already leaves marks, and says that they are not complete", async () => {
+  test("protected beside one that was marked already: what was put is taken away again", async () => {
     const { host, bench } = withFailingHost((grid) => {
       withCalendar(grid);
       addSheet(grid, "Feriados", [["Fecha"], ["!note"]]);
     });
+    await bench.pane.mark();
+    const before = sheetNamed(bench.grid, "Calendario").marks();
+    expect(before.length).toBeGreaterThan(0);
+    sheetNamed(bench.grid, "Calendario").write(parseA1("D3")!, [[46545]]);
     host.before(WRITES, () => sheetNamed(bench.grid, "Feriados").protect({ on: true, options: {} }));
     await bench.pane.mark();
-    expect(warningOf(bench.state())).toBe(PANE_TEXTS.unknownMarks);
+    expect(noticeOf(bench.state().notice)).toBe(FAILURE_TEXTS.protected);
+    expect(sheetNamed(bench.grid, "Calendario").marks()).toEqual(before);
+    expect(warningOf(bench.state())).toBe(PANE_TEXTS.earlierMarks);
   });
 
   test("deleted after a check, with the pane following, is told once and the report stays", async () => {

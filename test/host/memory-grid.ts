@@ -13,8 +13,8 @@ export interface MemoryGrid extends Grid {
 }
 
 export interface MemoryGridOptions {
-  /** Values of the formulas a test uses; all others are 0. */
-  formulas?: Readonly<Record<string, Value>>;
+  /** Values of the formulas a test uses; all others are 0. Rows of values spill. */
+  formulas?: Readonly<Record<string, Value | readonly (readonly Value[])[]>>;
   date1904?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function createMemoryGrid(options: MemoryGridOptions = {}): MemoryGrid {
     activations.tell(id);
   };
   const workbook = {
-    evaluate: (formula: string): Value => options.formulas?.[formula] ?? 0,
+    evaluate: (formula: string) => options.formulas?.[formula] ?? 0,
     changed: (change: Omit<Change, "own">) =>
       changes.tell({ ...change, own: addinDepth > 0, ...(remote ? { remote } : {}) }),
   };

@@ -12,7 +12,7 @@ import type {
   TableInfo,
   Validation,
 } from "../../workbench/host/grid";
-import { corner } from "../../workbench/host/rect";
+import { corner, overlaps } from "../../workbench/host/rect";
 import { moveRect, type Shift } from "../../workbench/host/shift";
 
 const EMPTY: Cell = { value: "", formula: "", format: "General" };
@@ -20,8 +20,8 @@ const DEFAULT_WIDTH = 64;
 
 /** What a sheet in memory needs of its workbook. */
 export interface MemoryWorkbook {
-  /** Value of a formula: tests give the few they use. */
-  evaluate(formula: string): Cell["value"];
+  /** Value of a formula, or the rows that it fills: tests give the few they use. */
+  evaluate(formula: string): Cell["value"] | readonly (readonly Cell["value"][])[];
   changed(change: Omit<Change, "own">): void;
 }
 
@@ -38,6 +38,7 @@ export function createMemorySheet(id: string, firstName: string, workbook: Memor
   let widths = new Map<number, number>();
   let merges: Rect[] = [];
   let hidden: { rect: Rect }[] = [];
+  let spills: Rect[] = [];
 
   const read = (rect: Rect): Cell[][] => table(rect, (row, column) => cells.get(key(row, column)) ?? EMPTY);
   const changed = (type: ChangeType, rect: Rect, before?: Cell["value"]): void => {
@@ -45,10 +46,40 @@ export function createMemorySheet(id: string, firstName: string, workbook: Memor
     const values = single ? { before, after: read(rect)[0]![0]!.value } : {};
     workbook.changed({ sheetId: id, rect, type, ...values });
   };
-  const typed = (content: Cell["value"], format: string): Cell =>
-    typeof content === "string" && content.startsWith("=")
-      ? { value: workbook.evaluate(content), formula: content, format }
-      : { value: content, formula: "", format };
+  const spillAt = (row: number, column: number): Rect | null =>
+    spills.find((rect) => overlaps(rect, { row, column, rows: 1, columns: 1 })) ?? null;
+  const type = (content: Cell["value"], place: number): void => {
+    const [row, column] = [Math.floor(place / COLUMNS), place % COLUMNS];
+    breakSpill(row, column);
+    const { format } = cells.get(place) ?? EMPTY;
+    if (typeof content !== "string" || !content.startsWith("="))
+      return void cells.set(place, { value: content, formula: "", format });
+    const result = workbook.evaluate(content);
+    if (typeof result !== "object") return void cells.set(place, { value: result, formula: content, format });
+    cells.set(place, { value: result[0]![0]!, formula: content, format });
+    spill({ row, column, rows: result.length, columns: result[0]!.length }, result);
+  };
+  /** Fills the cells of a formula; where one of them holds something, none. */
+  const spill = (rect: Rect, result: readonly (readonly Cell["value"][])[]): void => {
+    const anchor = key(rect.row, rect.column);
+    const others = table(rect, key).flat().slice(1);
+    if (others.some((place) => (cells.get(place) ?? EMPTY).value !== ""))
+      return void cells.set(anchor, { ...cells.get(anchor)!, value: "#SPILL!" });
+    others.forEach((place, at) => {
+      const value = result[Math.floor((at + 1) / rect.columns)]![(at + 1) % rect.columns]!;
+      cells.set(place, { ...(cells.get(place) ?? EMPTY), value });
+    });
+    if (others.length > 0) spills.push(rect);
+  };
+  /** What is written into a filled cell stops the formula that fills it; into its own cell, it goes. */
+  const breakSpill = (row: number, column: number): void => {
+    const broken = spillAt(row, column);
+    if (!broken) return;
+    spills = spills.filter((rect) => rect !== broken);
+    const [anchor, ...others] = table(broken, key).flat();
+    for (const place of others) cells.set(place, { ...cells.get(place)!, value: "" });
+    cells.set(anchor!, { ...cells.get(anchor!)!, value: "#SPILL!" });
+  };
   const shift = (by: Shift, type: ChangeType, rect: Rect): void => {
     cells = shiftKeys(cells, by);
     looks = shiftKeys(looks, by);
@@ -78,14 +109,13 @@ export function createMemorySheet(id: string, firstName: string, workbook: Memor
     read,
     write(rect, content: Content) {
       const before = read(corner(rect))[0]![0]!.value;
-      each(content, rect, (value, place) =>
-        cells.set(place, typed(value, cells.get(place)?.format ?? "General")),
-      );
+      each(content, rect, type);
       changed("RangeEdited", rect, before);
     },
     writeFormats(rect, formats) {
       each(formats, rect, (format, place) => cells.set(place, { ...(cells.get(place) ?? EMPTY), format }));
     },
+    spillAt,
     used(valuesOnly) {
       const inUse = [...cells].filter(
         ([, cell]) => cell.value !== "" || cell.formula !== "" || (!valuesOnly && cell.format !== "General"),

@@ -8,7 +8,7 @@ import {
 } from "@univerjs/core";
 import { FormulaDataModel } from "@univerjs/engine-formula";
 import type { Cell, Content, Rect, Value } from "../host/grid";
-import type { FacadeSheet, UniverParts } from "./facade";
+import { toRect, type FacadeSheet, type UniverParts, type UniverRange } from "./facade";
 
 /** Cells by row and column, as Univer's commands take them. */
 export type CellMatrix = Record<number, Record<number, ICellData>>;
@@ -22,11 +22,14 @@ export function readCells(parts: UniverParts, sheet: FacadeSheet, rect: Rect): C
   const spilled = spilledCells(parts.injector, parts.workbook.getId(), sheet.getSheetId());
   return lines(rect, (row, column) => {
     const own = matrix.getValue(row, column);
-    const shown = hasContent(own) ? own : (spilled?.[row]?.[column] ?? own);
+    const filled = spilled?.[row]?.[column];
+    const shown = hasContent(own) ? own : (filled ?? own);
+    // The format that a value brought along shows where the cell has none.
+    const brought = (filled?.s as IStyleData | undefined)?.n?.pattern;
     return {
       value: plainValue(shown),
       formula: own?.f ?? "",
-      format: styles.getStyleByCell(own)?.n?.pattern ?? "General",
+      format: styles.getStyleByCell(own)?.n?.pattern ?? brought ?? "General",
     };
   });
 }
@@ -112,6 +115,32 @@ export function spilledCells(
 ): IObjectMatrixPrimitiveType<ICellData> | undefined {
   const all = injector.get(FormulaDataModel).getArrayFormulaCellData();
   return all?.[workbookId]?.[sheetId] as IObjectMatrixPrimitiveType<ICellData> | undefined;
+}
+
+/** The rectangle that a formula fills and that cell is in; null where it fills one cell, or there is none. */
+export function spillAt(
+  injector: Injector,
+  workbookId: string,
+  sheetId: string,
+  row: number,
+  column: number,
+): Rect | null {
+  const spills = injector.get(FormulaDataModel).getArrayFormulaRange()[workbookId]?.[sheetId];
+  for (const line of Object.values(spills ?? {}) as Record<number, UniverRange>[])
+    for (const range of Object.values(line)) {
+      const rect = toRect(range);
+      if (rect.rows * rect.columns > 1 && contains(rect, row, column)) return rect;
+    }
+  return null;
+}
+
+function contains(rect: Rect, row: number, column: number): boolean {
+  return (
+    row >= rect.row &&
+    row < rect.row + rect.rows &&
+    column >= rect.column &&
+    column < rect.column + rect.columns
+  );
 }
 
 function lines<T>({ row, column, rows, columns }: Rect, cell: (row: number, column: number) => T): T[][] {

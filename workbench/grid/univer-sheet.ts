@@ -1,6 +1,6 @@
 import type { GridSheet, Rect, Validation } from "../host/grid";
 import { corner } from "../host/rect";
-import { merged, putContent, putFormats, readCells, usedCells, type CellMatrix } from "./cells";
+import { merged, putContent, putFormats, readCells, spillAt, usedCells, type CellMatrix } from "./cells";
 import { toRange, toRect, type FacadeSheet, type UniverParts } from "./facade";
 import { lookOf, styleOf } from "./look";
 import { dropMark, moveMark, putMark, readMarks } from "./marks";
@@ -54,6 +54,10 @@ export function createUniverSheet(
     writeFormats(rect, formats) {
       grow(rect);
       putFormats(buffer.cells(id), rect, formats);
+    },
+    spillAt: (row, column) => {
+      buffer.flush();
+      return spillAt(parts.injector, parts.workbook.getId(), id, row, column);
     },
     used: (valuesOnly) => usedCells(parts, current(), valuesOnly),
     look: (rect) => lookOf(rangeOf(corner(rect)).getCellStyleData()),

@@ -14,19 +14,24 @@ export function valueType(value: Value): "Empty" | "Double" | "Boolean" | "Error
   return ERROR.test(value) ? "Error" : "String";
 }
 
-/** The text that the cell shows, for General and for dates; other formats show the plain number. */
-export function displayText({ value, format }: Cell): string {
+/**
+ * The text that the cell shows, for General and for dates; other formats show the plain number.
+ *
+ * @param days to be added for a serial that counts from 1900
+ */
+export function displayText({ value, format }: Cell, days: number): string {
   if (typeof value === "boolean") return value ? "TRUE" : "FALSE";
-  return typeof value === "number" && isDateFormat(format) ? formatDay(value, format) : String(value);
+  return typeof value === "number" && isDateFormat(format) ? formatDay(value + days, format) : String(value);
 }
 
 /**
  * What Excel makes of a value that is written: a text is read as if it were typed. Copied here are formulas,
  * numbers, TRUE and FALSE, the apostrophe, and ISO dates; a cell in text format keeps the text.
  *
+ * @param days between this workbook's serials and those that count from 1900
  * @returns the value, and the number format that comes with it where there is one
  */
-export function asTyped(written: Value, format: string): { value: Value; format?: string } {
+export function asTyped(written: Value, format: string, days: number): { value: Value; format?: string } {
   if (typeof written !== "string" || written.startsWith("=")) return { value: written };
   if (written.startsWith("'")) return { value: written.slice(1) };
   const text = written.trim();
@@ -36,7 +41,7 @@ export function asTyped(written: Value, format: string): { value: Value; format?
   const day = serialOfIso(text);
   return day === null
     ? { value: written }
-    : { value: day, ...(format === "General" ? { format: "yyyy-mm-dd" } : {}) };
+    : { value: day - days, ...(format === "General" ? { format: "yyyy-mm-dd" } : {}) };
 }
 
 function serialOfIso(text: string): number | null {

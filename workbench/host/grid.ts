@@ -102,6 +102,8 @@ export interface GridSheet {
   /** A text that begins with `=` is a formula; null keeps the cell. */
   write(rect: Rect, content: Content): void;
   writeFormats(rect: Rect, formats: (string | null)[][]): void;
+  /** The rectangle that a formula fills and this cell is in; null where there is none. */
+  spillAt(row: number, column: number): Rect | null;
   /** The cells in use; null for an empty sheet. */
   used(valuesOnly: boolean): Rect | null;
   look(rect: Rect): Look;

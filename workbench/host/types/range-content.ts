@@ -1,5 +1,6 @@
 import { asTyped } from "../cell-value";
 import type { HostContext } from "../context";
+import { daysAfter1900 } from "../date-system";
 import { HostError, sizesDiffer } from "../errors";
 import type { Cell, Content, Value } from "../grid";
 import type { RangeNode } from "../node";
@@ -21,10 +22,11 @@ export function writeValues(node: RangeNode, context: HostContext, written: unkn
   const content = ofSize<Value>(node, written);
   const cells = node.sheet.read(node.rect);
   const formats: (string | null)[][] = [];
+  const days = daysAfter1900(context.grid);
   const typed: Content = content.map((row, i) => {
     formats.push([]);
     return row.map((value, j) => {
-      const read = value === null ? null : asTyped(value, cells[i]![j]!.format);
+      const read = value === null ? null : asTyped(value, cells[i]![j]!.format, days);
       formats[i]!.push(read?.format ?? null);
       return read?.value ?? null;
     });

@@ -1,5 +1,6 @@
 import { displayText } from "../cell-value";
 import type { HostContext } from "../context";
+import { daysAfter1900 } from "../date-system";
 import type { Look } from "../grid";
 import type { RangeNode } from "../node";
 import { intersection, overlaps } from "../rect";
@@ -74,8 +75,9 @@ function autofitColumns({ sheet, rect }: RangeNode, context: HostContext): void 
   if (!used || !overlaps(used, rect)) return;
   const { row, column, rows, columns } = intersection(used, rect);
   const cells = sheet.read({ row, column, rows, columns });
+  const days = daysAfter1900(context.grid);
   for (let j = 0; j < columns; j++) {
-    const longest = Math.max(...cells.map((line) => displayText(line[j]!).length));
+    const longest = Math.max(...cells.map((line) => displayText(line[j]!, days).length));
     if (longest > 0) sheet.setColumnWidth(column + j, 1, longest * PIXELS_A_CHARACTER + CELL_PADDING);
   }
 }

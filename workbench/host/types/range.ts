@@ -1,11 +1,12 @@
 import { valueType, displayText } from "../cell-value";
 import { apiNotFound, invalidArgument, invalidOperation, sizesDiffer } from "../errors";
 import type { HostContext } from "../context";
+import { daysAfter1900 } from "../date-system";
 import { COLUMNS, ROWS } from "../a1";
 import type { Cell, Rect } from "../grid";
 import type { RangeNode } from "../node";
 import { formatCategory } from "../number-format";
-import { around, cellCount, intersection, overlaps, shifted } from "../rect";
+import { around, cellCount, corner, intersection, overlaps, shifted } from "../rect";
 import { defineType } from "../type-definition";
 import { fullAddress, rangeAt, rangeNode } from "./address";
 import { text, truth, whole } from "./argument";
@@ -44,6 +45,14 @@ export const range = defineType<RangeNode>({
       const used = sheet.used(valuesOnly === true);
       return used && overlaps(used, rect) ? rangeNode(sheet, intersection(used, rect)) : null;
     },
+    GetSpillParentOrNullObject({ sheet, rect }) {
+      const spill = cellCount(rect) === 1 && sheet.spillAt(rect.row, rect.column);
+      return spill ? rangeNode(sheet, corner(spill)) : null;
+    },
+    GetSpillingToRangeOrNullObject({ sheet, rect }) {
+      const spill = sheet.spillAt(rect.row, rect.column);
+      return spill?.row === rect.row && spill.column === rect.column ? rangeNode(sheet, spill) : null;
+    },
     // Asked by the client before it slices a large write into pieces of at most 1,500 cells.
     _ValidateArraySize({ rect }, _, rows, columns) {
       if (rows !== rect.rows || columns !== rect.columns) throw sizesDiffer();
@@ -75,7 +84,10 @@ export const range = defineType<RangeNode>({
     Formulas: (node) => each(node, ({ formula, value }) => formula || value),
     NumberFormat: (node) => each(node, ({ format }) => format),
     NumberFormatCategories: (node) => each(node, ({ format }) => formatCategory(format)),
-    Text: (node) => each(node, displayText),
+    Text(node, { grid }) {
+      const days = daysAfter1900(grid);
+      return each(node, (cell) => displayText(cell, days));
+    },
     RowHidden: (node) => sameForAll(hiddenRows(node)),
     ValueTypes: (node) => each(node, ({ value }) => valueType(value)),
   },
