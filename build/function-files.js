@@ -5,12 +5,14 @@ const { helpPages } = require("./help-pages.js");
 const { sourceLoader } = require("./load-source.js");
 const { readFunctions } = require("./read-functions.js");
 const { referencePages } = require("./reference-pages.js");
+const { rulePages } = require("./rule-pages.js");
+const { htmlFile } = require("./written-page.js");
 
 const ROOT = path.resolve(__dirname, "..");
 
 /**
- * What is told about the functions beside their code: functions.json (Spanish, the default), functions.en.json
- * and the help pages, those of names and words among them.
+ * What is told beside the code: functions.json (Spanish, the default), functions.en.json and the help pages, those of
+ * names and words and of the rules among them.
  *
  * @param {{ source: string, spanish: string, url: string }} from functions.ts, descriptions.es.json, ADDIN_URL
  * @returns {Promise<Record<string, string>>} texts by file name
@@ -29,7 +31,13 @@ async function functionFiles({ source, spanish, url }) {
   return {
     ...files("es", "functions.json", ({ metadata }) => spanishTexts[metadata.id]),
     ...files("en", "functions.en.json", englishTexts),
+    ...rulesIn("es", load),
+    ...rulesIn("en", load),
   };
+}
+
+function rulesIn(language, load) {
+  return Object.fromEntries(rulePages(language, load, ROOT).map((page) => htmlFile(page, language)));
 }
 
 function languageFiles(functions, { language, file, textsOf, pages, url }) {

@@ -1,6 +1,9 @@
+const { posix } = require("node:path");
 const { exampleFormula, lawAndErrors, outcome, plainOutcome } = require("./function-texts.js");
-const { escapeHtml, htmlPage } = require("./html-page.js");
+const { escapeHtml } = require("./html-page.js");
+const { leadingFrom } = require("./page-links.js");
 const { REFERENCES } = require("./reference-pages.js");
+const { htmlFileOf } = require("./written-page.js");
 
 /** Words of the help pages around the functions' own texts. */
 const WORDS = {
@@ -51,13 +54,16 @@ const SECTIONS = {
  * @returns {Record<string, string>}
  */
 function helpPages(functions, textsOf, language) {
-  const page = (file, title, body) => [file, htmlPage({ language, title, inOther: file }, body)];
+  const page = (name, title, body) => {
+    const [file, text] = htmlFileOf({ page: `function/${name}`, title }, body, language);
+    return [posix.basename(file), text];
+  };
   return Object.fromEntries([
     ...functions.map((source) => {
       const { id } = source.metadata;
-      return page(`${id}.html`, id, functionBody(source, textsOf(source), language));
+      return page(id, id, functionBody(source, textsOf(source), language));
     }),
-    page("index.html", WORDS[language].functions, indexBody(functions, textsOf, language)),
+    page("", WORDS[language].functions, indexBody(functions, textsOf, language)),
   ]);
 }
 
@@ -106,8 +112,8 @@ function lookUp(parameter, language) {
 }
 
 function referenceLink(reference, language, fragment = "") {
-  const { file, title } = REFERENCES[reference];
-  return `<a href="${file[language]}.html${fragment}">${escapeHtml(title[language])}</a>`;
+  const href = leadingFrom(`help/${language}/index.html`, language, "addin")(reference + fragment);
+  return `<a href="${href}">${escapeHtml(REFERENCES[reference].title[language])}</a>`;
 }
 
 function indexBody(functions, textsOf, language) {

@@ -1,4 +1,4 @@
-const { readFileSync } = require("node:fs");
+const { existsSync, readFileSync } = require("node:fs");
 const path = require("node:path");
 const { compileFunction } = require("node:vm");
 const ts = require("typescript");
@@ -20,11 +20,16 @@ function sourceLoader(root) {
     if (known) return known;
     const exports = {};
     loaded.set(file, exports);
-    const requireBeside = (name) => load(path.resolve(path.dirname(file), `${name}.ts`));
+    const requireBeside = (name) => load(fileOf(path.resolve(path.dirname(file), name)));
     compileFunction(javaScript(file), ["exports", "require"], { filename: file })(exports, requireBeside);
     return exports;
   };
   return (file) => load(path.join(root, file));
+}
+
+/** The file of a module's name, which may be that of a folder. */
+function fileOf(name) {
+  return existsSync(`${name}.ts`) ? `${name}.ts` : path.join(name, "index.ts");
 }
 
 function javaScript(file) {

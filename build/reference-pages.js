@@ -1,19 +1,22 @@
-const { blocksToHtml, blocksToMarkdown } = require("./blocks.js");
-const { htmlPage, otherLanguage } = require("./html-page.js");
+const { posix } = require("node:path");
+const { currencyBlocks } = require("./currency-reference.js");
 const { optionBlocks } = require("./option-reference.js");
 const { tableBlocks } = require("./table-reference.js");
+const { htmlFile, markdownFile } = require("./written-page.js");
 
-/** The pages on which a user looks up names and words; their files without the ending. */
+/** The pages on which a user looks up names, words and the law behind the numbers. */
 const REFERENCES = {
   options: {
-    file: { es: "opciones", en: "options" },
     title: { es: "Opciones y parámetros", en: "Options and parameters" },
     blocks: optionBlocks,
   },
   tables: {
-    file: { es: "tablas", en: "tables" },
     title: { es: "Tablas: columnas y palabras", en: "Tables: columns and words" },
     blocks: tableBlocks,
+  },
+  currency: {
+    title: { es: "Vigencia de la ley", en: "Currency of the law" },
+    blocks: currencyBlocks,
   },
 };
 
@@ -25,11 +28,8 @@ const REFERENCES = {
  * @returns {Record<string, string>}
  */
 function referencePages(language, load) {
-  const pages = Object.values(REFERENCES).map(({ file, title, blocks }) => {
-    const about = { language, title: title[language], inOther: `${file[otherLanguage(language)]}.html` };
-    return [`${file[language]}.html`, htmlPage(about, blocksToHtml(blocks(language, load)))];
-  });
-  return Object.fromEntries(pages);
+  const files = pagesOf(language, load).map((page) => htmlFile(page, language));
+  return Object.fromEntries(files.map(([file, text]) => [posix.basename(file), text]));
 }
 
 /**
@@ -40,13 +40,15 @@ function referencePages(language, load) {
  * @returns {Record<string, string>}
  */
 function referenceDocuments(language, load) {
-  const away = otherLanguage(language);
-  const documents = Object.values(REFERENCES).map(({ file, title, blocks }) => {
-    const inOther = `[${{ es: "English", en: "Español" }[language]}](../${away}/${file[away]}.md)`;
-    const text = blocksToMarkdown(blocks(language, load));
-    return [`${language}/${file[language]}.md`, `# ${title[language]}\n\n${inOther}\n\n${text}\n`];
-  });
-  return Object.fromEntries(documents);
+  return Object.fromEntries(pagesOf(language, load).map((page) => markdownFile(page, language)));
+}
+
+function pagesOf(language, load) {
+  return Object.entries(REFERENCES).map(([page, { title, blocks }]) => ({
+    page,
+    title: title[language],
+    blocks: blocks(language, load),
+  }));
 }
 
 module.exports = { REFERENCES, referenceDocuments, referencePages };

@@ -12,7 +12,7 @@ const WORDS = {
     calendarWords: "Palabras del calendario",
     wordColumns: ["columna", "palabras que dicen lo mismo"],
     settings: "Parámetros",
-    settingsIntro: "Qué nombres y valores lleva: [opciones y parámetros](opciones).",
+    settingsIntro: "Qué nombres y valores lleva: [opciones y parámetros](options).",
     holidays: "Feriados",
     holidaysIntro:
       "Los días propios del municipio, que se añaden a los incluidos. Sin encabezados, las columnas van en este orden; también vale un rango de fechas solas. Con `-` la fila quita un día incluido; con `+` o en blanco lo añade.",

@@ -168,6 +168,14 @@ test.each(LANGUAGES)("every header of Feriados on the %s page is understood", (l
 test("the pages in docs are what the lists of names give today", () => {
   const folder = mkdtempSync(join(tmpdir(), "muni-"));
   execFileSync(process.execPath, [join(ROOT, "build/reference-documents.mjs"), folder]);
-  for (const file of ["es/opciones.md", "es/tablas.md", "en/options.md", "en/tables.md"])
+  const files = [
+    "es/opciones.md",
+    "es/tablas.md",
+    "es/vigencia.md",
+    "en/options.md",
+    "en/tables.md",
+    "en/currency.md",
+  ];
+  for (const file of files)
     expect(readFileSync(join(folder, file), "utf8")).toBe(readFileSync(join(ROOT, "docs", file), "utf8"));
 });

@@ -309,8 +309,10 @@ test.each(each)("%s tells in %s every reading that bears on it, with what choose
   const told = PAGES[language].get(id)!.sections.get(readings)!;
   for (const es of given.get(id)!.options) {
     const option = OPTIONS.find((one) => one.es === es)!;
-    const number = (Object.keys(READINGS) as ReadingId[]).find((one) => READINGS[one].option === option.key)!;
-    expect(told).toContain(`**${number}** ${READINGS[number].question[language]}`);
+    const number = (Object.keys(READINGS) as ReadingId[]).find(
+      (one) => READINGS[one]!.option === option.key,
+    )!;
+    expect(told).toContain(`**${number}** ${READINGS[number]!.question[language]}`);
     expect(told).toContain(`\`${option[language]}=`);
   }
 });
