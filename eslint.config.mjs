@@ -37,6 +37,8 @@ export default tseslint.config(
       "dist",
       "dist-workbench",
       "dist-cli",
+      "site",
+      "release",
       "coverage",
       "node_modules",
       "src/days/holiday-table.generated.ts",

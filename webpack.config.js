@@ -7,6 +7,7 @@ const { DEVELOPMENT_URL, addinUrl, manifestFor } = require("./build/addin-url.js
 const emittedFiles = require("./build/emitted-files.js");
 const { functionFiles } = require("./build/function-files.js");
 const { headerFiles } = require("./build/header-files.js");
+const { shippedFiles } = require("./build/shipped/plugin.js");
 
 const at = (...parts) => path.resolve(__dirname, ...parts);
 const FUNCTIONS = at("functions/functions.ts");
@@ -19,6 +20,7 @@ function addin(argv) {
   const url = addinUrl(process.env);
   return {
     name: "addin",
+    context: __dirname,
     target: ["web", "es2020"],
     devtool: argv.mode === "development" ? "source-map" : false,
     entry: { functions: FUNCTIONS, taskpane: at("taskpane/taskpane.ts") },
@@ -54,6 +56,7 @@ function addin(argv) {
       }),
       new MiniCssExtractPlugin({ filename: "[name].css", chunkFilename: "[name].[contenthash:8].css" }),
       new CopyWebpackPlugin({ patterns: staticFiles(url) }),
+      shippedFiles(),
     ],
   };
 }

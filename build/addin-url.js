@@ -1,3 +1,5 @@
+const { addinId } = require("./addin-id.js");
+
 /** Where local development serves the add-in; manifest.xml is written with this address. */
 const DEVELOPMENT_URL = "https://localhost:3443/";
 
@@ -34,14 +36,17 @@ function urlProblem(url) {
 }
 
 /**
- * The manifest with another address in place of that of development; AppDomain gets its origin.
+ * The manifest with another address in place of that of development: AppDomain gets its origin, and the add-in an Id
+ * of its own. At the address of development it stays as it is written.
  *
  * @param {string} manifest text of manifest.xml
  * @param {string} url as addinUrl gives it
  */
 function manifestFor(manifest, url) {
+  if (url === DEVELOPMENT_URL) return manifest;
   const development = new URL(DEVELOPMENT_URL).origin;
   return manifest
+    .replace(/<Id>(.*)<\/Id>/, (_, id) => `<Id>${addinId(id, url)}</Id>`)
     .replaceAll(DEVELOPMENT_URL, escapeXml(url))
     .replaceAll(`<AppDomain>${development}</AppDomain>`, `<AppDomain>${new URL(url).origin}</AppDomain>`);
 }

@@ -1,6 +1,7 @@
 /*
- * HTTP headers for common static hosts: _headers (Netlify, Cloudflare Pages), web.config (IIS, Azure App
- * Service) and .htaccess (Apache). Without them the add-in works, but Excel may keep old functions for longer.
+ * HTTP headers for common static hosts: _headers (Netlify, Cloudflare Pages), staticwebapp.config.json (Azure Static
+ * Web Apps), web.config (IIS, Azure App Service), .htaccess (Apache) and nginx.conf, to be included in the location
+ * that serves the files. Without them the add-in works, but Excel may keep old functions for longer.
  */
 
 /** Office for the web shows the pane in a frame; Microsoft publishes no complete list of its hosts. */
@@ -41,6 +42,8 @@ const HEADERS = {
 function headerFiles() {
   const headers = Object.entries(HEADERS);
   return {
+    "staticwebapp.config.json": `${JSON.stringify({ globalHeaders: HEADERS }, null, 2)}\n`,
+    "nginx.conf": `${headers.map(([name, value]) => `add_header ${name} "${value}" always;`).join("\n")}\n`,
     _headers: `/*\n${headers.map(([name, value]) => `  ${name}: ${value}`).join("\n")}\n`,
     ".htaccess": `<IfModule mod_headers.c>
 ${headers.map(([name, value]) => `  Header always set ${name} "${value}"`).join("\n")}

@@ -1,5 +1,6 @@
 const path = require("node:path");
 const { DefinePlugin } = require("webpack");
+const { addinUrl } = require("../build/addin-url.js");
 const { version } = require("../package.json");
 
 const at = (...parts) => path.resolve(__dirname, ...parts);
@@ -8,6 +9,7 @@ const FUNCTIONS = at("../functions/functions.ts");
 /** The command: one script for Node, and one for what only `recalc` needs; packages stay in node_modules. */
 module.exports = () => ({
   name: "cli",
+  context: at(".."),
   target: "node20",
   devtool: false,
   entry: { muni: at("main.ts") },
@@ -46,8 +48,13 @@ module.exports = () => ({
   optimization: { minimize: false, splitChunks: false },
   performance: { hints: false },
   stats: "errors-warnings",
-  plugins: [new DefinePlugin({ MUNI_VERSION: JSON.stringify(version) })],
+  plugins: [new DefinePlugin({ MUNI_VERSION: JSON.stringify(version), MUNI_PAGES: JSON.stringify(pages()) })],
 });
+
+/** Where the pages of the rules are published with the add-in; nothing where that is not known. */
+function pages() {
+  return process.env.ADDIN_URL ? addinUrl(process.env) : "";
+}
 
 /** Whatever is neither beside a file nor below this folder comes from node_modules when the command runs. */
 function packagesStay({ request }, done) {

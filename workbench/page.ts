@@ -92,7 +92,6 @@ async function openWorkbench(): Promise<void> {
     if (window) files.paneLoaded(window);
     await grid.recalculate();
   };
-  // As Office does, which starts add-ins anew when its language changes.
   const speak = async (language: Language): Promise<void> => {
     if (language === state.language) return;
     state.language = language;
@@ -101,7 +100,8 @@ async function openWorkbench(): Promise<void> {
     files.speak(language);
     await univer.speak(language);
     describeFunctions(injector, await loadMetadata(language));
-    await loadPane();
+    desk.pane.speak(language);
+    await desk.grid.recalculate();
   };
   const darken = (dark: boolean): void => {
     state.dark = dark;

@@ -1,4 +1,5 @@
 import type { Language } from "../src/messages/text";
+import { addinFile } from "./addin-file";
 import { bridgeTo } from "./host/bridge";
 import type { ExcelHost } from "./host/host";
 import { NEWEST, type RequirementSets } from "./host/sets";
@@ -38,6 +39,8 @@ export interface Pane {
   load(language: Language, dark: boolean): Promise<void>;
   /** Gives Office the other theme; the pane stays as it is. */
   darken(dark: boolean): void;
+  /** Gives Office another language; the pane keeps what it shows, in that language. */
+  speak(language: Language): void;
   window(): PaneWindow | undefined;
   readonly functions: FunctionsSource;
   show(): void;
@@ -60,7 +63,10 @@ export function createPane({ place, host, sets = NEWEST }: PaneOptions): Pane {
   let ready: PaneWindow | undefined;
   let environment: Omit<OfficeEnvironment, "clientLoaded">;
   let theme = THEMES.light;
+  let spoken: Language = "es";
 
+  /** Office tells nobody that its theme or language changed: a pane asks again when it comes into sight. */
+  const askAgain = (): void => void frame?.contentDocument?.dispatchEvent(new Event("visibilitychange"));
   const setVisible = (visible: boolean): void => {
     if (place.hidden === !visible) return;
     place.hidden = !visible;
@@ -68,9 +74,14 @@ export function createPane({ place, host, sets = NEWEST }: PaneOptions): Pane {
   };
   const pane: Pane = {
     async load(language, dark) {
+      spoken = language;
       environment = {
-        displayLanguage: DISPLAY[language],
-        contentLanguage: DISPLAY[language],
+        get displayLanguage() {
+          return DISPLAY[spoken];
+        },
+        get contentLanguage() {
+          return DISPLAY[spoken];
+        },
         sets,
         settings: storedSettings(),
         get theme() {
@@ -99,8 +110,13 @@ export function createPane({ place, host, sets = NEWEST }: PaneOptions): Pane {
       if (!frame) return;
       // The page in the frame sees it as the person's preference.
       frame.style.colorScheme = dark ? "dark" : "light";
-      // Office tells nobody that its theme changed: a pane asks again when it comes into sight.
-      frame.contentDocument?.dispatchEvent(new Event("visibilitychange"));
+      askAgain();
+    },
+    speak(language) {
+      spoken = language;
+      if (!frame) return;
+      frame.lang = language;
+      askAgain();
     },
     window: () => ready,
     functions: {
@@ -130,7 +146,7 @@ function paneFrame(language: Language): HTMLIFrameElement {
   const frame = document.createElement("iframe");
   frame.title = "MUNI";
   frame.lang = language;
-  frame.src = "/taskpane.html";
+  frame.src = addinFile("taskpane.html");
   return frame;
 }
 

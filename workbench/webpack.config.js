@@ -1,20 +1,24 @@
 const path = require("node:path");
 const HtmlWebpackPlugin = require("html-webpack-plugin");
 const MiniCssExtractPlugin = require("mini-css-extract-plugin");
+const { shippedFiles } = require("../build/shipped/plugin.js");
 
 const at = (...parts) => path.resolve(__dirname, ...parts);
 
 /**
  * The workbench: for development on this machine only, never published (dist/ stays the add-in alone).
- * Three scripts: the page; the small Office object for the pane; the host's contract, for the page tests.
+ * Four scripts: the page; the small Office object for the pane; that of the published trial, with our stand-in for
+ * Microsoft's client; the host's contract, for the page tests.
  */
 module.exports = () => ({
   name: "workbench",
+  context: at(".."),
   target: ["web", "es2022"],
   devtool: false,
   entry: {
     page: at("page.ts"),
     office: { import: at("office/start.ts"), filename: "office/office.js" },
+    trial: { import: at("trial/start.ts"), filename: "trial/office.js" },
     contract: {
       import: at("../test/contract/grid-contract.ts"),
       library: { name: "gridContract", type: "window" },
@@ -52,5 +56,6 @@ module.exports = () => ({
   plugins: [
     new HtmlWebpackPlugin({ template: at("index.html"), chunks: ["page"], minify: false }),
     new MiniCssExtractPlugin({ filename: "[name].css", chunkFilename: "chunks/[name].[contenthash:8].css" }),
+    shippedFiles(),
   ],
 });

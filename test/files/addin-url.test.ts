@@ -55,3 +55,15 @@ test("the manifest gets the address everywhere, and its origin as the domain", (
   expect(manifest).toContain("<AppDomain>https://www.example.pr</AppDomain>");
   expect(manifest).toContain('DefaultValue="https://www.example.pr/a&amp;b/taskpane.html"');
 });
+
+const idOf = (manifest: string) => /<Id>(.*)<\/Id>/.exec(manifest)![1]!;
+
+test("each address has an Id of its own, always the same; that of development keeps the manifest as written", () => {
+  const source = readFileSync(resolve(ROOT, "manifest.xml"), "utf8");
+  const [here, there] = ["https://www.example.pr/muni/", "https://muni.example.pr/"];
+  // As Python's uuid.uuid5 gives it for that Id and address.
+  expect(idOf(manifestFor(source, here))).toBe("aeeea47a-d53f-50ea-b0cc-6fa1502b8e95");
+  expect(idOf(manifestFor(source, here))).toBe(idOf(manifestFor(source, here)));
+  expect(new Set([source, ...[here, there].map((url) => manifestFor(source, url))].map(idOf)).size).toBe(3);
+  expect(manifestFor(source, "https://localhost:3443/")).toBe(source);
+});

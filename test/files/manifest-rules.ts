@@ -87,10 +87,11 @@ function textOf(manifest: XmlElement, name: string): string {
 }
 
 function identity(manifest: XmlElement): string[] {
-  const guid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+  // Random in manifest.xml, made of the address in a build for one (build/addin-id.js).
+  const guid = /^[0-9a-f]{8}-[0-9a-f]{4}-[45][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
   const version = /^[1-9]\d{0,3}(\.(0|[1-9]\d{0,3})){3}$/;
   return [
-    ...(guid.test(textOf(manifest, "Id")) ? [] : ["Id is no random GUID"]),
+    ...(guid.test(textOf(manifest, "Id")) ? [] : ["Id is no GUID of version 4 or 5"]),
     ...(version.test(textOf(manifest, "Version")) ? [] : ["Version is not a.b.c.d with a from 1 to 9999"]),
     ...(textOf(manifest, "ProviderName") === "MUNI" ? [] : ["ProviderName is not MUNI"]),
     ...(textOf(manifest, "Permissions") === "ReadWriteDocument"

@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Nothing of the browser's own may go to the network beside the page. */
-const ARGUMENTS = [
+export const ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",

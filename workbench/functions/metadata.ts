@@ -1,3 +1,5 @@
+import { addinFile } from "../addin-file";
+
 /** A parameter as functions.json describes it. */
 export interface ParameterMetadata {
   readonly name: string;
@@ -20,11 +22,11 @@ export interface FunctionsFile {
   readonly allowErrorForDataTypeAny?: boolean;
 }
 
-const FILES = { es: "/functions.json", en: "/functions.en.json" } as const;
+const FILES = { es: "functions.json", en: "functions.en.json" } as const;
 
 /** The built list of functions, as Excel loads it, with descriptions in the language. */
 export async function loadMetadata(language: keyof typeof FILES): Promise<FunctionsFile> {
-  const answer = await fetch(FILES[language]);
+  const answer = await fetch(addinFile(FILES[language]));
   if (!answer.ok) throw new Error(`${FILES[language]}: ${answer.status}`);
   return (await answer.json()) as FunctionsFile;
 }

@@ -65,11 +65,15 @@ export function createOffice(environment: OfficeEnvironment) {
 }
 
 function createContext(environment: OfficeEnvironment) {
-  const { displayLanguage, contentLanguage, sets } = environment;
+  const { sets } = environment;
   return {
     ...HOST,
-    displayLanguage,
-    contentLanguage,
+    get displayLanguage() {
+      return environment.displayLanguage;
+    },
+    get contentLanguage() {
+      return environment.contentLanguage;
+    },
     get officeTheme() {
       return environment.theme;
     },

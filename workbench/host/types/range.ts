@@ -133,7 +133,14 @@ function clear(node: RangeNode, context: HostContext, part: unknown): void {
   if (applyTo !== "Formats") clearContents(node, context);
   if (applyTo === "Contents") return;
   guard(context, node.sheet, "allowFormatCells");
-  node.sheet.setLook(node.rect, { fill: undefined, fontColor: undefined, bold: undefined, wrap: undefined });
+  node.sheet.setLook(node.rect, {
+    fill: undefined,
+    fontColor: undefined,
+    bold: undefined,
+    wrap: undefined,
+    horizontal: undefined,
+    vertical: undefined,
+  });
 }
 
 /** Whole rows and columns only: moving a part of a row is not copied. */

@@ -1,0 +1,51 @@
+/** Words around the pages of the site. */
+const WORDS = {
+  es: {
+    site: "MUNI",
+    about: "Sesiones y escaños de las legislaturas municipales de Puerto Rico",
+    skip: "Ir al contenido",
+    menu: "Páginas",
+    search: "Buscar",
+    results: "Resultados",
+    none: "Ninguna página dice eso.",
+    other: "English",
+    home: "Inicio",
+    trial: "Probar sin instalar",
+    help: "Ayuda de cada función",
+    aid: "MUNI es una ayuda de cálculo; no es consejo legal.",
+    files: "Archivos",
+    groups: {
+      guides: "Guías",
+      reference: "Consulta",
+      rules: "Reglas",
+      functions: "Funciones",
+      project: "El proyecto",
+    },
+    inEnglish: "en inglés",
+  },
+  en: {
+    site: "MUNI",
+    about: "Sessions and seats of Puerto Rico's municipal legislatures",
+    skip: "Skip to the content",
+    menu: "Pages",
+    search: "Search",
+    results: "Results",
+    none: "No page says that.",
+    other: "Español",
+    home: "Home",
+    trial: "Try it without installing",
+    help: "Help of each function",
+    aid: "MUNI is a computing aid; it is not legal advice.",
+    files: "Files",
+    groups: {
+      guides: "Guides",
+      reference: "Reference",
+      rules: "Rules",
+      functions: "Functions",
+      project: "The project",
+    },
+    inEnglish: "",
+  },
+};
+
+module.exports = { WORDS };
