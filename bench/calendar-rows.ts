@@ -37,15 +37,48 @@ type Facts = Partial<Record<(typeof HEADERS)[number], SheetCell>>;
 const LAST_YEAR = 2100;
 const FIRST_OF_SMALL = 2021;
 
-/** A table of so many rows below its header: 100 are about a year, 10,000 most of 1991–2100. */
-export function calendarRows(count: number): SheetRows {
-  const random = randomNumbers(4203);
+/**
+ * A table of so many rows below its header: 100 are about a year, 10,000 most of 1991–2100.
+ *
+ * @param seed of its chance events; another seed is another municipality's calendar
+ */
+export function calendarRows(count: number, seed = 4203): SheetRows {
+  const random = randomNumbers(seed);
   const rows: SheetCell[][] = [];
   const rowsOfYear = yearRows(FIRST_OF_SMALL, random).length;
   const years = Math.ceil(count / rowsOfYear);
   for (let year = Math.min(FIRST_OF_SMALL, LAST_YEAR + 1 - years); rows.length < count; year++)
     rows.push(...yearRows(year, random).map(inColumns));
   return [HEADERS, ...rows.slice(0, count)];
+}
+
+/** So many petitions and committees beside each row of the busy calendar fill 100,000 rows of 1991–2100. */
+const ASIDES_A_ROW = 9;
+
+/**
+ * A table of up to 100,000 rows for the question how the check grows: the years of the busy calendar, and beside each of
+ * their rows petitions and committees, which share no days with anything.
+ */
+export function growingRows(count: number): SheetRows {
+  const random = randomNumbers(4203);
+  const years = Math.ceil(count / (yearRows(FIRST_OF_SMALL, random).length * (1 + ASIDES_A_ROW)));
+  const rows: SheetCell[][] = [];
+  for (let year = Math.min(FIRST_OF_SMALL, LAST_YEAR + 1 - years); rows.length < count; year++) {
+    const busy = yearRows(year, random);
+    const asides = range(busy.length * ASIDES_A_ROW).map((at) => aside(year, at, random));
+    const each = busy.flatMap((row, at) => [
+      row,
+      ...asides.slice(at * ASIDES_A_ROW, (at + 1) * ASIDES_A_ROW),
+    ]);
+    rows.push(...each.map(inColumns));
+  }
+  return [HEADERS, ...rows.slice(0, count)];
+}
+
+/** A petition or a committee's request of some month, with a number of its own. */
+function aside(year: number, at: number, random: Random): Facts {
+  const facts = at % 2 ? petition(year, at % 4 === 1 ? 0 : 1, random) : committee(year, at % 10, random);
+  return { ...facts, Sesión: `A-${at}` };
 }
 
 function inColumns(facts: Facts): SheetCell[] {

@@ -10,6 +10,8 @@ export interface Line {
 export interface Target {
   readonly text: string;
   readonly reached: boolean;
+  /** One that is no aim but a promise: the run ends with 1 where it is missed. */
+  readonly required?: boolean;
 }
 
 export interface Section {

@@ -1,32 +1,48 @@
 /**
- * npm run bench [-- --save FILE]: compiles the benchmark into a temporary folder, runs it, prints its table.
- * It is no test: it ends with 0 whatever it finds.
+ * npm run bench [-- --save FILE] [--json FILE] [--without-browser]: compiles the benchmark into a temporary folder, runs
+ * it, prints its table. A target that is missed is told; the run ends with 1 only where something grows faster than n log n.
  */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
+import { cpus, platform, release, totalmem } from "node:os";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
-import webpack from "webpack";
-import config from "./webpack.config.mjs";
+import { compiled } from "./compiled.mjs";
+import { benchInBrowser } from "./in-browser.mjs";
 
-const folder = mkdtempSync(path.join(tmpdir(), "muni-bench-"));
+const root = path.resolve(import.meta.dirname, "..");
+const PEERS = ["date-fns", "@formulajs/formulajs", "hyperformula", "sql.js", "arquero", "@univerjs/core"];
 
-function compile() {
-  return new Promise((resolve, reject) => {
-    webpack(config(folder), (error, stats) => {
-      if (error) reject(error);
-      else if (stats.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true })));
-      else resolve(path.join(folder, "bench.mjs"));
-    });
-  });
+function valueOf(flag) {
+  const at = process.argv.indexOf(flag);
+  return at > 0 ? process.argv[at + 1] : undefined;
 }
 
-try {
-  const { bench } = await import(pathToFileURL(await compile()));
-  const table = await bench(path.resolve(import.meta.dirname, ".."), (subject) => console.error(subject));
+/** On what the figures were measured: without it they say little. */
+function machine() {
+  const { devDependencies, version } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+  return {
+    muni: version,
+    date: new Date().toISOString().slice(0, 10),
+    processor: cpus()[0]?.model.trim() ?? "",
+    cores: cpus().length,
+    memory: `${Math.round(totalmem() / 2 ** 30)} GiB`,
+    system: `${platform()} ${release()}`,
+    node: process.version,
+    peers: Object.fromEntries(PEERS.map((peer) => [peer, devDependencies[peer]])),
+  };
+}
+
+await compiled("bench.ts", async ({ bench, report }) => {
+  const tell = (subject) => console.error(subject);
+  const sections = await bench(root, tell);
+  if (!process.argv.includes("--without-browser")) sections.push(...(await benchInBrowser({ root }, tell)));
+  const table = report(sections);
   console.log(table);
-  const save = process.argv.indexOf("--save");
-  if (save > 0) writeFileSync(process.argv[save + 1], `${table}\n`);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+  const [text, json] = [valueOf("--save"), valueOf("--json")];
+  if (text) writeFileSync(text, `${table}\n`);
+  if (json) writeFileSync(json, `${JSON.stringify({ machine: machine(), sections }, null, 2)}\n`);
+  const broken = sections
+    .flatMap(({ lines }) => lines)
+    .filter(({ target }) => target?.required && !target.reached);
+  for (const { what, result } of broken) console.error(`${what}: ${result}, faster than n log n`);
+  if (broken.length > 0) process.exitCode = 1;
+});

@@ -3,11 +3,11 @@ import path from "node:path";
 const here = import.meta.dirname;
 
 /** The benchmark for Node, compiled as the add-in is; the peers stay in node_modules and are loaded from there. */
-export default (outputFolder) => ({
+export default (entry, outputFolder) => ({
   mode: "production",
   target: ["node20", "es2020"],
   devtool: false,
-  entry: path.join(here, "bench.ts"),
+  entry: path.join(here, entry),
   output: { path: outputFolder, filename: "bench.mjs", library: { type: "module" } },
   experiments: { outputModule: true },
   externalsType: "module",
