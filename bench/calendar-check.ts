@@ -1,8 +1,8 @@
-import { checkCalendar } from "../src/calendar/check";
-import type { SheetRows } from "../src/calendar/input";
+import { checkCalendar, rememberingCheck } from "../src/calendar/check";
+import type { CalendarInput, SheetRows } from "../src/calendar/input";
 import { calendarRows } from "./calendar-rows";
 import { medians } from "./measure";
-import { count, duration, figure, type Section, type Target } from "./report";
+import { count, duration, figure, type Line, type Section, type Target } from "./report";
 
 const ROUNDS = 7;
 const SIZES = [100, 1_000, 10_000] as const;
@@ -37,9 +37,44 @@ export function calendarCheck(): Section {
       reached: tenThousand <= 10 * LINEAR * thousand,
     },
   };
+  const recheck = recheckOfEdits();
   const lines = contestants.map(({ name }, at) => {
     const target = targets[SIZES[at]!];
     return { what: name, result: duration(times[at]!), ...(target ? { target } : {}) };
   });
-  return { title: "Check of a calendar", lines };
+  return { title: "Check of a calendar", lines: [...lines, ...recheck] };
+}
+
+/** Rows of the busy calendar that hold a thousand sessions. */
+const THOUSAND_SESSIONS = 3_100;
+const EDITS = 40;
+
+/** After an edit of one cell: the whole sheet anew, and by a check that remembers the last one. */
+function recheckOfEdits(): Line[] {
+  const rows = calendarRows(THOUSAND_SESSIONS);
+  const edited = Array.from({ length: EDITS }, (_, edit) =>
+    rows.map((row, at) =>
+      at === 7 * edit + 1 ? row.map((cell, c) => (c === 4 ? `Sala ${edit}` : cell)) : [...row],
+    ),
+  );
+  let turn = 0;
+  const each = (check: (input: CalendarInput) => unknown) => () =>
+    check({ calendar: edited[turn++ % EDITS]!, settings: SETTINGS, holidays: OWN_HOLIDAYS });
+  const { sessions } = checkCalendar({ calendar: rows });
+  const contestants = [
+    {
+      name: `after an edit, ${count(sessions)} sessions: remembering the last check`,
+      run: each(rememberingCheck()),
+    },
+    {
+      name: `after an edit, ${count(sessions)} sessions: the whole sheet anew`,
+      run: each((input) => checkCalendar(input)),
+    },
+  ].map((one) => ({ ...one, items: 1 }));
+  const times = medians(contestants, ROUNDS);
+  return contestants.map(({ name }, at) => ({
+    what: name,
+    result: duration(times[at]!),
+    ratio: times[at]! / times[0]!,
+  }));
 }

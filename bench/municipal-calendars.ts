@@ -19,11 +19,14 @@ export function municipalCalendars(): Section {
       ["miembros", 16],
     ],
   }));
-  const checked = calendars.map(checkCalendar);
+  const checked = calendars.map((input) => checkCalendar(input));
   const sessions = checked.reduce((sum, one) => sum + one.sessions, 0);
   if (sessions < MUNICIPALITIES * SESSIONS) throw new Error(`Only ${sessions} sessions in the calendars`);
   const findings = checked.reduce((sum, one) => sum + one.findings.length, 0);
-  const [time] = medians([{ name: "all", items: 1, run: () => calendars.map(checkCalendar) }], ROUNDS);
+  const [time] = medians(
+    [{ name: "all", items: 1, run: () => calendars.map((input) => checkCalendar(input)) }],
+    ROUNDS,
+  );
   return {
     title: `Check of ${MUNICIPALITIES} municipalities, ${SESSIONS} sessions each`,
     lines: [

@@ -19,7 +19,7 @@ export interface Section {
   readonly lines: readonly Line[];
 }
 
-const WIDTHS = { what: 58, result: 12, ratio: 10, target: 44 };
+const WIDTHS = { what: 64, result: 12, ratio: 10, target: 44 };
 
 /** The table as plain text. */
 export function report(sections: readonly Section[]): string {

@@ -1,4 +1,4 @@
-import { checkCalendar } from "../src/calendar/check";
+import { rememberingCheck } from "../src/calendar/check";
 import { createController, type PaneActions } from "./controller";
 import { createExcelBook } from "./excel/excel-book";
 import { createExcelWriter } from "./excel/excel-writer";
@@ -25,8 +25,8 @@ export function startPane(root: HTMLElement): void {
   followTheme(document, () => Office.context.officeTheme);
   const show = createView(root, () => actions);
   const controller = createController({
-    ...{ book: createExcelBook(), writer: createExcelWriter(), checkCalendar, show, today: localToday },
-    workshop: createExcelWorkshop(),
+    ...{ book: createExcelBook(), writer: createExcelWriter(), workshop: createExcelWorkshop() },
+    ...{ checkCalendar: rememberingCheck(), show, today: localToday },
     surroundings: {
       functions: associatedFunctions(),
       office: () => officeFacts(),
@@ -36,6 +36,10 @@ export function startPane(root: HTMLElement): void {
     follows: rememberedFollowing(storage),
   });
   setInterval(() => controller.newDay(), HOUR);
+  // As with its theme, Office tells nobody; a pane asks again when it comes into sight.
+  document.addEventListener("visibilitychange", () =>
+    controller.officeSpeaks(languageOfOffice(Office.context.displayLanguage)),
+  );
   const actions: PaneActions = {
     ...controller,
     follow(on) {

@@ -13,9 +13,9 @@ import {
 import type { CalendarCheck, CalendarInput } from "./input";
 import { makeBook, sessionsOf, type Book } from "./model/book";
 import { placeExceptions } from "./model/exceptions";
-import { groupRows } from "./model/group-rows";
-import { buildSession, type Session } from "./model/session";
-import { DAYS_TO_1904, readRows } from "./model/session-row";
+import type { Session } from "./model/session";
+import { DAYS_TO_1904 } from "./model/session-row";
+import { readSessions, type ReadSheet, type SheetMemory } from "./model/sheet-memory";
 import { numbersUsed } from "./numbers-used";
 import type { Draft, DraftFix, Drafts, Rule } from "./rule";
 import { RULES } from "./rules";
@@ -29,41 +29,54 @@ import { readSettingsTable, type SettingsTable } from "./sheet/settings-table";
  * Checks a calendar of sessions against § 4203 and the day of the inaugural session against § 4153. It never throws
  * and drops no row: a cell that cannot be read gives a finding, and stops only the rules that depend on it.
  *
+ * @param memory of the last check of the sheet: only the rows that changed since are read anew; the findings are the same
  * @returns findings in order of severity, then of row; `recognised` is false where the sheet has no header row
  * @example
  * checkCalendar({ calendar: [["Sesión", "Tipo", "Comienza"], [1, "presupuesto", 46542]] }).findings[0].rule
  * //=> "4203a-budget-start": 2027-06-04 is after 3 June
  */
-export function checkCalendar(input: CalendarInput): CalendarCheck {
+export function checkCalendar(input: CalendarInput, memory?: SheetMemory): CalendarCheck {
   const shift = input.dates1904 ? DAYS_TO_1904 : 0;
   const table = readSettingsTable(input.settings, shift);
   const language = table.asksLanguage ? { language: table.settings.language } : {};
   const header = findHeader(input.calendar, table.columns);
   if (!header) return { ...NOTHING_CHECKED, ...language };
-  return { ...judge(bookOf(input, table, header, shift), input), ...language };
+  const sheet = readSessions(input.calendar, header, shift, memory);
+  return { ...judge(bookOf(input, { table, header, shift, ...sheet }), input), ...language };
 }
 
-function bookOf(input: CalendarInput, table: SettingsTable, header: Header, shift: number): Book {
+/** The sheets of a workbook as they were read. */
+interface BookSheets extends ReadSheet {
+  readonly table: SettingsTable;
+  readonly header: Header;
+  readonly shift: number;
+}
+
+function bookOf(input: CalendarInput, { table, header, shift, sessions, nameless }: BookSheets): Book {
   const { own, issues } = readHolidaysTable(input.holidays, shift);
   const { exceptions, issues: exceptionIssues } = readExceptionsTable(input.exceptions, shift, RULE_IDS);
-  const rows = readRows(input.calendar, header, shift);
-  const columns = [...header.columns.keys()];
-  const sessions = groupRows(rows.filter(({ id }) => id !== ""))
-    .map((group) => buildSession(group, columns))
-    .sort((a, b) => a.row - b.row);
   return makeBook({
     header,
     settings: table.settings,
     municipalityAt: table.municipalityAt,
     holidays: holidayCalendar(table.settings, own),
     sessions,
-    nameless: rows.filter(({ id }) => id === ""),
+    nameless,
     dates1904: input.dates1904 === true,
     exceptions: placeExceptions(exceptions, sessions, typesOf),
     settingIssues: table.issues,
     holidayIssues: issues,
     exceptionIssues,
   });
+}
+
+/**
+ * A check for one who checks the same sheet again and again: of each sheet it reads anew only the rows that changed since the
+ * last one. The arrays that it was given must stay as they are.
+ */
+export function rememberingCheck(): (input: CalendarInput) => CalendarCheck {
+  const memory: SheetMemory = {};
+  return (input) => checkCalendar(input, memory);
 }
 
 const RULE_IDS = RULES.map(({ id }) => id);

@@ -28,12 +28,23 @@ const ZERO_IS_A_VALUE: ReadonlySet<ColumnName> = new Set<ColumnName>(["id", "vot
 
 const ALL_BLANK = Object.fromEntries(COLUMN_ORDER.map((name) => [name, BLANK])) as Fields;
 
-/** The rows below the header that say anything in a known column; the rest of the sheet is not the calendar's. */
-export function readRows(rows: SheetRows, header: Header, shift: number): SessionRow[] {
+const NO_ROWS: ReadonlyMap<number, SessionRow> = new Map();
+
+/**
+ * The rows below the header that say anything in a known column; the rest of the sheet is not the calendar's.
+ *
+ * @param known rows read before under this header, by place; one whose cells are the same is taken as it is
+ */
+export function readRows(rows: SheetRows, header: Header, shift: number, known = NO_ROWS): SessionRow[] {
   const columns = [...header.columns];
   const found: SessionRow[] = [];
   for (let row = header.row + 1; row < rows.length; row++) {
     const raw = rows[row]!;
+    const before = known.get(row);
+    if (before && isSameRow(before.raw, raw)) {
+      found.push(before);
+      continue;
+    }
     const fields: { [Name in ColumnName]: Field<unknown> } = { ...ALL_BLANK };
     let [filled, hasTrouble] = [false, false];
     for (const [name, column] of columns) {
@@ -50,6 +61,11 @@ export function readRows(rows: SheetRows, header: Header, shift: number): Sessio
     found.push({ row, id: valueOf(read.id) ?? "", fields: read, hasTrouble, raw });
   }
   return found;
+}
+
+/** Whether two rows of cells are the same, cell by cell. */
+export function isSameRow(one: readonly SheetCell[], other: readonly SheetCell[]): boolean {
+  return one.length === other.length && one.every((cell, at) => Object.is(cell, other[at]));
 }
 
 function readField(
