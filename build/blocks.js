@@ -6,7 +6,7 @@ const { escapeHtml } = require("./html-page.js");
  * break is one.
  *
  * @typedef {{ heading: string, id: string } | { text: string } | { items: string[] } | { code: string }
- *   | { columns: string[], rows: string[][], look?: "sheet" | "findings" }} Block look: how help.css lays a table out
+ *   | { columns: string[], rows: string[][], look?: "sheet" | "findings" | "result" }} Block look: how help.css lays a table out
  */
 
 /**

@@ -1,8 +1,9 @@
 const { readFileSync } = require("node:fs");
 const path = require("node:path");
 const { englishTexts, metadataFile, missingTexts } = require("./function-texts.js");
-const { helpPages } = require("./help-pages.js");
+const { functionPages } = require("./function-pages.js");
 const { sourceLoader } = require("./load-source.js");
+const { pageFile } = require("./page-links.js");
 const { readFunctions } = require("./read-functions.js");
 const { referencePages } = require("./reference-pages.js");
 const { rulePages } = require("./rule-pages.js");
@@ -24,28 +25,28 @@ async function functionFiles({ source, spanish, url }) {
   const missing = missingTexts(functions, spanishTexts);
   if (missing.length > 0) throw new Error(`texts of the functions:\n${missing.join("\n")}`);
   const load = sourceLoader(ROOT);
-  const files = (language, file, textsOf) => {
-    const pages = { ...helpPages(functions, textsOf, language), ...referencePages(language, load) };
-    return languageFiles(functions, { language, file, textsOf, pages, url });
-  };
+  const files = (language, file, textsOf) => ({
+    [file]: metadataFile(
+      functions,
+      textsOf,
+      (id) => `${url}${pageFile(`function/${id}`, language, "addin")}`,
+    ),
+    ...htmlFiles(functionPages(functions, textsOf, language, { load, root: ROOT }), language),
+    ...inFolder(`help/${language}/`, referencePages(language, load)),
+    ...htmlFiles(rulePages(language, load, ROOT), language),
+  });
   return {
     ...files("es", "functions.json", ({ metadata }) => spanishTexts[metadata.id]),
     ...files("en", "functions.en.json", englishTexts),
-    ...rulesIn("es", load),
-    ...rulesIn("en", load),
   };
 }
 
-function rulesIn(language, load) {
-  return Object.fromEntries(rulePages(language, load, ROOT).map((page) => htmlFile(page, language)));
+function htmlFiles(pages, language) {
+  return Object.fromEntries(pages.map((page) => htmlFile(page, language)));
 }
 
-function languageFiles(functions, { language, file, textsOf, pages, url }) {
-  const folder = `help/${language}/`;
-  return {
-    [file]: metadataFile(functions, textsOf, (id) => `${url}${folder}${id}.html`),
-    ...Object.fromEntries(Object.entries(pages).map(([page, text]) => [folder + page, text])),
-  };
+function inFolder(folder, pages) {
+  return Object.fromEntries(Object.entries(pages).map(([page, text]) => [folder + page, text]));
 }
 
 module.exports = { functionFiles };

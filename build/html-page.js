@@ -32,7 +32,7 @@ function htmlPage({ language, title, style, lists, inOther }, body) {
 <nav>${links} <a href="${inOther}" lang="${away}" hreflang="${away}">${other}</a></nav>
 </header>
 <main>
-<h1>${escapeHtml(title)}</h1>
+<h1>${escapeHtml(title).replaceAll("_", "_<wbr>")}</h1>
 ${body}
 </main>
 </body>

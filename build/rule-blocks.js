@@ -1,3 +1,4 @@
+const { readingBlocks } = require("./reading-blocks.js");
 const { exampleFindings, exampleTables } = require("./rule-examples.js");
 
 /**
@@ -5,7 +6,6 @@ const { exampleFindings, exampleTables } = require("./rule-examples.js");
  *
  * @typedef {{ es: string, en: string }} Text
  * @typedef {object} RuleSource
- * @property {Text} title
  * @property {Text} law what the law says, or why the sheet has to be so
  * @property {Record<string, Text>} checks when it gives a finding of each severity
  * @property {Text} [checked] what else is to be known of what it looks at
@@ -43,8 +43,6 @@ const WORDS = {
     others: "Otras reglas dan además:",
     sheets: { settings: "Parámetros", holidays: "Feriados", exceptions: "Excepciones" },
     readings: "Lecturas",
-    usual: "MUNI lee",
-    other: "Otra lectura",
     apart: "Cuándo no se aplica",
     changes: "Cambios",
     since: (version) => `MUNI ${version}: la regla existe desde esa versión.`,
@@ -80,8 +78,6 @@ const WORDS = {
     others: "Other rules give besides:",
     sheets: { settings: "Parameters", holidays: "Holidays", exceptions: "Exceptions" },
     readings: "Readings",
-    usual: "MUNI reads",
-    other: "Another reading",
     apart: "When it does not apply",
     changes: "Changes",
     since: (version) => `MUNI ${version}: the rule exists since that version.`,
@@ -251,29 +247,6 @@ function othersText(findings, language, load) {
     .map(([key, count]) => `${key}${count > 1 ? ` ×${count}` : ""})`)
     .sort()
     .join(", ");
-}
-
-/** Each open question, how the product reads it, and the other answers, with what chooses them. */
-function readingBlocks(readings, language, load) {
-  if (readings.length === 0) return [];
-  const { READINGS } = load("src/law/readings.ts");
-  const { OPTIONS } = load("src/law/options.ts");
-  const words = WORDS[language];
-  const items = readings.map((id) => {
-    const { question, usual, others, option } = READINGS[id];
-    const chosen = OPTIONS.find(({ key }) => key === option);
-    const choice = (at) =>
-      chosen?.choices[at] ? ` [\`${chosen[language]}=${chosen.choices[at][language]}\`]` : "";
-    const answers = others.map(
-      (text, at) => ` ${words.other}: ${withChoice(text[language], choice(at + 1))}`,
-    );
-    return `**${id}** ${question[language]} ${words.usual}: ${withChoice(usual[language], choice(0))}${answers.join("")}`;
-  });
-  return [{ items }];
-}
-
-function withChoice(sentence, choice) {
-  return `${sentence.replace(/\.$/, "")}${choice}.`;
 }
 
 function changeItems({ id }, { parameters = [], since, changes = [] }, language, load) {

@@ -48,29 +48,31 @@ function readRuleSources(root) {
  */
 function rulePages(language, load, root) {
   const { RULES } = load("src/calendar/rules/index.ts");
+  const { RULE_TITLES: titles } = load("src/messages/rule-titles.ts");
   const sources = readRuleSources(root);
   const strangers = Object.keys(sources).filter((id) => !RULES.some((rule) => rule.id === id));
   if (strangers.length > 0) throw new Error(`${SOURCES}: no rule is called ${strangers.join(", ")}`);
   const pages = RULES.map((rule) => {
     const source = sources[rule.id];
     if (!source) throw new Error(`${SOURCES}/${rule.id}.yaml is missing`);
+    if (!titles[rule.id]) throw new Error(`src/messages/rule-titles.ts: ${rule.id} has no title`);
     return {
       page: `rule/${rule.id}`,
-      title: `${source.title[language]} (${rule.id})`,
+      title: `${titles[rule.id][language]} (${rule.id})`,
       blocks: ruleBlocks(rule, source, language, load),
     };
   });
   return [
     ...pages,
-    { page: "rule/", title: WORDS[language].title, blocks: listBlocks(RULES, sources, language) },
+    { page: "rule/", title: WORDS[language].title, blocks: listBlocks(RULES, titles, language) },
   ];
 }
 
-function listBlocks(rules, sources, language) {
+function listBlocks(rules, titles, language) {
   const { intro, columns, sheet } = WORDS[language];
   const rows = rules.map(({ id, citation }) => [
     `[${id}](rule/${id})`,
-    sources[id].title[language],
+    titles[id][language],
     citation || sheet,
   ]);
   return [{ text: intro }, { columns, rows }];

@@ -36,7 +36,7 @@ export function petitionDeadline(
  * The mayor's term to answer a petition under every reading, with the dates that are safe under all.
  * @customfunction MUNI_PETITION_TERM
  * @helpurl help/MUNI_PETITION_TERM.html
- * @remarks Cite: § 4203(b)(2). Errors: as MUNI_PETITION_DEADLINE; #VALUE! for a range where one cell belongs.
+ * @remarks Cite: § 4203(b)(2). Errors: #N/A without received or delivery; #VALUE! for text that is no date, an electronic delivery, an unknown option, a range where one cell belongs; #NUM! for a date outside 1991–2100.
  * @param received Day of delivery, or of the postal receipt: one cell
  * @param delivery personal or mail: one cell
  * @param [holidays] Own holidays: date, name, source, + or -
@@ -131,7 +131,7 @@ export function budgetSessionOk(
  * The tests of a budget session, one a row: rule, holds, found, limit, message.
  * @customfunction MUNI_BUDGET_SESSION_CHECK
  * @helpurl help/MUNI_BUDGET_SESSION_CHECK.html
- * @remarks Cite: § 4203(a) ¶1, ¶3. Errors: as MUNI_BUDGET_SESSION_OK.
+ * @remarks Cite: § 4203(a) ¶1, ¶3. Errors: #N/A without start or end; #VALUE! for text that is no date or a meeting day outside the session; #NUM! when it ends before it starts or outside 1991–2100.
  * @param start First day: one cell
  * @param end Last day: one cell
  * @param [approved] Day on which the budget was approved: one cell
@@ -232,7 +232,7 @@ export function sessionOk(
  * The findings of a whole calendar of sessions, with headers as the guide names them: what the pane lists.
  * @customfunction MUNI_CALENDAR_CHECK
  * @helpurl help/MUNI_CALENDAR_CHECK.html
- * @remarks Cite: § 4203; § 4153 ¶1. Errors: #N/A without table; #VALUE! for a table whose header row is not recognised. What cannot be read inside the ranges is a finding, not an error.
+ * @remarks Cite: § 4203; § 4153 ¶1. Errors: #N/A without table, or where the part of MUNI that checks calendars could not be loaded; #VALUE! for a table whose header row is not recognised. What cannot be read inside the ranges is a finding, not an error.
  * @param table Calendar with its header row: Session, Type, Starts and more
  * @param [settings] Settings: name and value in two columns
  * @param [holidays] Own holidays: date, name, source, + or -
@@ -266,7 +266,7 @@ export function termStart(election_year: any[][]): any[][] {
  * Day on which the members elected in a general election leave office.
  * @customfunction MUNI_TERM_END
  * @helpurl help/MUNI_TERM_END.html
- * @remarks Cite: § 4153 ¶1. Errors: as MUNI_TERM_START.
+ * @remarks Cite: § 4153 ¶1. Errors: #N/A without election_year; #VALUE! for text; #NUM! for a year without general election.
  * @param election_year Year of the general election: one cell or a range
  * @returns Second Monday of January after the next general election
  * @example =MUNI_TERM_END(2024) gives 2029-01-08
@@ -279,7 +279,7 @@ export function termEnd(election_year: any[][]): any[][] {
  * Day of the general election of a year.
  * @customfunction MUNI_ELECTION_DAY
  * @helpurl help/MUNI_ELECTION_DAY.html
- * @remarks Cite: Law 58-2020 art. 9.3; § 4153 ¶1. Errors: as MUNI_TERM_START.
+ * @remarks Cite: Law 58-2020 art. 9.3; § 4153 ¶1. Errors: #N/A without year; #VALUE! for text; #NUM! for a year without general election.
  * @param year Year of the general election, divisible by 4: one cell or a range
  * @returns Tuesday after the first Monday of November
  * @example =MUNI_ELECTION_DAY(2024) gives 2024-11-05
@@ -307,7 +307,7 @@ export function isHoliday(date: any[][], holidays?: any[][], options?: any[][]):
  * Whether a day is a working day: Monday to Friday and no holiday.
  * @customfunction MUNI_IS_WORKDAY
  * @helpurl help/MUNI_IS_WORKDAY.html
- * @remarks Cite: § 4203(b)(2)(ii). Errors: as MUNI_IS_HOLIDAY.
+ * @remarks Cite: § 4203(b)(2)(ii). Errors: #N/A without date; #VALUE! for text that is no date; #NUM! outside 1991–2100.
  * @param date A day: one cell or a range
  * @param [holidays] Own holidays: date, name, source, + or -
  * @param [options] Name and value in two columns, or a text such as saturday=working day
@@ -322,7 +322,7 @@ export function isWorkday(date: any[][], holidays?: any[][], options?: any[][]):
  * First working day after a day.
  * @customfunction MUNI_NEXT_WORKDAY
  * @helpurl help/MUNI_NEXT_WORKDAY.html
- * @remarks Cite: § 4203(b)(2)(ii). Errors: as MUNI_IS_HOLIDAY; #VALUE! for a range with steps=yes.
+ * @remarks Cite: § 4203(b)(2)(ii). Errors: #N/A without date; #VALUE! for text that is no date, a range with steps=yes; #NUM! outside 1991–2100.
  * @param date A day: one cell or a range
  * @param [holidays] Own holidays: date, name, source, + or -
  * @param [options] Name and value in two columns, or a text such as saturday=working day; steps=yes
@@ -373,7 +373,7 @@ export function seatsByParty(
  * Who is elected: one row for each candidate, in the sheet's order, with the reason.
  * @customfunction MUNI_ELECTED
  * @helpurl help/MUNI_ELECTED.html
- * @remarks Cite: § 4153 ¶2, ¶4, ¶6. Errors: as MUNI_SEATS.
+ * @remarks Cite: § 4153 ¶2, ¶4, ¶6. Errors: #N/A without candidates or size; #VALUE! for unreadable votes, a ballot row twice in a party, an unknown size or option.
  * @param candidates Party, ballot row, votes, candidate, status: a range with or without headers
  * @param size 12, 14, 16, 17, 5, San Juan or Culebra: one cell
  * @param [options] Name and value in two columns, or a text such as rank=top
@@ -394,7 +394,7 @@ export function electedCandidates(
  * Seats of each party in many municipalities, from one range with municipality and size columns.
  * @customfunction MUNI_SEATS_ALL
  * @helpurl help/MUNI_SEATS_ALL.html
- * @remarks Cite: § 4153 ¶4. Errors: #N/A without candidates_of_many; #VALUE! as MUNI_SEATS, naming the municipality, and for a municipality without one size.
+ * @remarks Cite: § 4153 ¶4. Errors: #N/A without candidates_of_many; #VALUE! for unreadable votes or a ballot row twice in a party, naming the municipality, for a municipality without one size, an unknown option.
  * @param candidates_of_many Municipality, size, party, ballot row, votes, candidate, status: a range with headers
  * @param [options] Name and value in two columns, or a text such as rank=top
  * @returns A table: municipality, party, direct, minority, total, note

@@ -2,6 +2,7 @@ import { Problem } from "../../src/messages/problem";
 import type { Language, Text } from "../../src/messages/text";
 import { fileTrouble } from "../output/file-trouble";
 import { readBook } from "../reading/book";
+import { PAGES } from "../pages-address";
 import { today } from "../today";
 import { VERSION } from "../version";
 import { checkBook, type CheckedCalendar, type CheckWishes } from "./check-book";
@@ -64,7 +65,10 @@ function outcomeOf(
   const text =
     document === "text"
       ? reportText(file, report, { ...style, language })
-      : exported(document, report, { language, file, version: VERSION, day: today() });
+      : exported(document, report, {
+          ...{ language, file, version: VERSION, day: today() },
+          ...(PAGES === undefined ? {} : { pages: PAGES }),
+        });
   return { ...outcome, document: text };
 }
 

@@ -10,6 +10,8 @@ export interface ExportContext {
   readonly file?: string;
   /** Version of MUNI. */
   readonly version?: string;
+  /** Address below which the pages of the rules are published, with its last slash. */
+  readonly pages?: string;
   /** Day on which the export is made. */
   readonly day?: Day;
 }

@@ -1,10 +1,12 @@
 import type { Severity } from "../calendar/finding";
 import { RULES } from "../calendar/rules";
 import type { Rule } from "../calendar/rule";
+import { rulePage } from "../calendar/rule-page";
 import { isoText } from "../days/iso";
 import { CLAUSES } from "../law/clauses";
 import { EXPORT_TEXTS, SHEET_RULE_HELP } from "../messages/exports";
 import { SEVERITY_LETTERS } from "../messages/pane";
+import { RULE_TITLES } from "../messages/rule-titles";
 import type { Language, Text } from "../messages/text";
 import type { Place, Report, ReportedFinding } from "../workbook/report";
 import { cellOf, fullAddress, type ExportContext } from "./context";
@@ -41,7 +43,7 @@ export function sarifOf(report: Report, context: ExportContext): string {
         name: "MUNI",
         ...(version === undefined ? {} : { version }),
         language,
-        rules: RULES.map((rule) => ruleData(rule, language)),
+        rules: RULES.map((rule) => ruleData(rule, context)),
       },
     },
     artifacts: [{ location: { uri }, roles: ["analysisTarget"] }],
@@ -70,14 +72,15 @@ export function ruleHelp({ id, clauses }: Rule): Text {
   return { es: says.map(({ es }) => es).join(" "), en: says.map(({ en }) => en).join(" ") };
 }
 
-function ruleData(rule: Rule, language: Language): object {
+function ruleData(rule: Rule, { language, pages }: ExportContext): object {
   const { id, citation, clauses } = rule;
   const help = ruleHelp(rule);
   const cited = citation === "" ? help : { es: `${help.es} (${citation})`, en: `${help.en} (${citation})` };
   return {
     id,
-    shortDescription: { text: help[language] },
+    shortDescription: { text: RULE_TITLES[id]![language] },
     fullDescription: { text: cited[language] },
+    ...(pages === undefined ? {} : { helpUri: pages + rulePage(id, language, "html") }),
     help: { text: cited[language], markdown: `**${id}** ${cited[language]}` },
     properties: { citation, clauses, help, tags: [id.split("-")[0]!] },
   };

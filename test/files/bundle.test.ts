@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { createContext, Script } from "node:vm";
 import { gzipSync } from "node:zlib";
+import { rulePage } from "../../src/calendar/rule-page";
+import { RULES } from "../../src/calendar/rules";
 import { buildAddin, type BuiltAddin } from "./built-addin";
 import { manifestProblems } from "./manifest-rules";
 import { pngSize } from "./png-size";
@@ -102,6 +104,13 @@ describe("the metadata", () => {
     }
   });
 
+  test.each(["es", "en"] as const)("every rule has its page in %s, to which the pane leads", (language) => {
+    for (const { id } of RULES)
+      expect(built.text(rulePage(id, language, "html"))).toMatch(
+        new RegExp(`<html lang="${language}">[^]*<title>[^<]+ \\(${id}\\)`),
+      );
+  });
+
   test("names are ones that Excel takes, and optional parameters come last", () => {
     for (const { id, name, parameters } of metadata("functions.json").functions) {
       expect(id).toMatch(/^MUNI_[A-Z0-9_]{1,123}$/);
@@ -124,12 +133,12 @@ describe("the pages", () => {
   });
 
   test.each([
-    ["functions.json", "Parámetros Resultado Ley Errores Ejemplo"],
-    ["functions.en.json", "Parameters Result Law Errors Example"],
+    ["functions.json", "Sintaxis Parámetros Resultado Ejemplo Ley Lecturas Errores Vea también"],
+    ["functions.en.json", "Syntax Parameters Result Example Law Readings Errors See also"],
   ])("the help pages of %s have the signature and the parts %s", (file, parts) => {
     for (const { helpUrl, description, id, parameters } of metadata(file).functions) {
       const page = built.text(helpUrl.slice(URL_SERVED.length));
-      expect([...page.matchAll(/<h2>(.*)<\/h2>/g)].map((match) => match[1]).join(" ")).toBe(parts);
+      expect([...page.matchAll(/<h2 id="\w+">(.*)<\/h2>/g)].map((match) => match[1]).join(" ")).toBe(parts);
       expect(page).toContain(`<code>=${id}(${parameters[0]?.name ?? ""}`);
       for (const told of [description, ...parameters.map((parameter) => parameter.description)])
         expect(page).toContain(told.replace(/&/g, "&amp;").replace(/</g, "&lt;"));

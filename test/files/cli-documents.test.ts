@@ -36,6 +36,7 @@ describe("muni rules", () => {
     const { out } = muni(folder(), ["reglas"]);
     expect(out).toMatch(/^4203a-count {2}§ 4203\(a\) ¶1\n {4}\S/);
     for (const { id } of RULES) expect(out).toMatch(new RegExp(`^${id}(?: |$)`, "m"));
+    for (const { id } of RULES) expect(out).toContain(`docs/reglas/${id}.md`);
   });
 
   test("as JSON and CSV", () => {
@@ -45,10 +46,14 @@ describe("muni rules", () => {
     expect(list).toHaveLength(RULES.length);
     expect(list[0]).toEqual({
       rule: "4203a-count",
+      title: "How many regular sessions a year has",
       citation: "§ 4203(a) ¶1",
       "what it asks": expect.stringMatching(/\.$/) as string,
+      page: "docs/rules/4203a-count.md",
     });
-    expect(muni(folder(), ["reglas", "--formato", "csv"]).out).toMatch(/^regla,cita,qué pide\r\n/);
+    expect(muni(folder(), ["reglas", "--formato", "csv"]).out).toMatch(
+      /^regla,título,cita,qué pide,página\r\n/,
+    );
     expect(muni(folder(), ["reglas", "x.xlsx"]).code).toBe(2);
   });
 });

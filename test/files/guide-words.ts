@@ -100,7 +100,7 @@ const scripts = Object.keys(
 );
 const functions = new Set(metadata().map(({ name }) => name));
 // The build puts the version in its place.
-Object.assign(globalThis, { MUNI_VERSION: "" });
+Object.assign(globalThis, { MUNI_VERSION: "", MUNI_PAGES: "" });
 const { COMMANDS } = jest.requireActual<{ COMMANDS: readonly Command[] }>("../../cli/commands");
 const { GLOBAL_OPTIONS } = jest.requireActual<{ GLOBAL_OPTIONS: readonly Option[] }>("../../cli/help");
 const commands = COMMANDS.flatMap(({ name }) => [name.es, name.en]);

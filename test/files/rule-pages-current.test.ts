@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 
 const ROOT = resolve(__dirname, "../..");
 
-test("the pages in docs/reglas and docs/rules are current (node build/rule-documents.mjs)", () => {
+test("the pages in docs/reglas and docs/rules are current (npm run rule-pages)", () => {
   const folder = mkdtempSync(join(tmpdir(), "muni-"));
   execFileSync(process.execPath, [join(ROOT, "build/rule-documents.mjs"), folder]);
   for (const name of ["reglas", "rules"]) {

@@ -1,5 +1,6 @@
 import { RULES } from "../../src/calendar/rules";
 import { ruleHelp, sarifOf } from "../../src/exports/sarif";
+import { RULE_TITLES } from "../../src/messages/rule-titles";
 import { ENGLISH, reportOfRows, SAMPLE_REPORT, SPANISH } from "./exports-report";
 
 /*
@@ -148,9 +149,16 @@ const log = object({ $schema: uriReference, version: oneOf("2.1.0"), runs: list(
   "runs",
 ]);
 
+interface Rule {
+  id: string;
+  help: { text: string };
+  shortDescription: { text: string };
+  helpUri?: string;
+}
+
 interface Log {
   runs: {
-    tool: { driver: { rules: { id: string; help: { text: string } }[] } };
+    tool: { driver: { rules: Rule[] } };
     artifacts: any[];
     results: any[];
   }[];
@@ -182,6 +190,17 @@ test("every rule of the check is in it, with help in the language asked for", ()
     const { es, en } = ruleHelp(one);
     expect([one.id, es.length > 20, en.length > 20, es === en]).toEqual([one.id, true, true, false]);
   }
+});
+
+test("every rule is headed by its title and, where the pages are published, leads to its page", () => {
+  const rulesIn = (pages: object) =>
+    parsed(sarifOf(SAMPLE_REPORT, { ...SPANISH, ...pages })).tool.driver.rules;
+  const published = rulesIn({ pages: "https://www.example.pr/muni/" });
+  for (const { id, shortDescription, helpUri } of published) {
+    expect(shortDescription.text).toBe(RULE_TITLES[id]!.es);
+    expect(helpUri).toBe(`https://www.example.pr/muni/reglas/${id}.html`);
+  }
+  expect(rulesIn({}).filter((one) => "helpUri" in one)).toEqual([]);
 });
 
 test("every result names its rule, its level and its cell", () => {

@@ -130,8 +130,10 @@ describe("a clerk", () => {
       "Qué hacer",
     ]);
     expect(await pane.locator("#petition .strip-day[data-mark=counted]").count()).toBe(5);
-    const help = await pane.locator("#petition .help a").first().getAttribute("href");
-    expect((await fetch(`${bench.origin}/${help!}`)).status).toBe(200);
+    for (const link of ["#petition .help a", "#petition .rule-page a"]) {
+      const page = await pane.locator(link).first().getAttribute("href");
+      expect((await fetch(`${bench.origin}/${page!}`)).status).toBe(200);
+    }
   });
 
   test("filters with the keyboard alone: a count, then a session, and takes the filters off", async () => {
