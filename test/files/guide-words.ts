@@ -119,8 +119,9 @@ const KINDS: readonly [RegExp, (code: string) => boolean][] = [
   ],
   [/^MUNI_\*$/, () => true],
   [
-    /^npm (?:run )?[\w:]+$/,
-    (code) => ["npm ci", "npm start", "npm test"].includes(code) || scripts.includes(code.slice(8)),
+    /^npm (?:run )?[\w:-]+(?: -- --[\w-]+)?$/,
+    (code) =>
+      ["npm ci", "npm start", "npm test"].includes(code) || scripts.includes(code.split(" ")[2] ?? ""),
   ],
   [/^ADDIN_URL=\S+ npm run \S+$/, (code) => scripts.includes(code.split(" npm run ")[1]!)],
   [/^npx muni /, (code) => commands.includes(code.split(" ")[2]!)],
