@@ -1,3 +1,4 @@
+import { choiceWord } from "../../src/law/options";
 import type { Settings } from "../../src/law/settings";
 import { SEAT_TABLE } from "../../src/messages/seats";
 import { fill, type Text } from "../../src/messages/text";
@@ -42,7 +43,7 @@ export function seatsRows(allocation: Allocation, partyVotes?: PartyVotes): Tabl
     tellParty(allocation, seats),
   ]);
   const other = otherReading(allocation, partyVotes);
-  const otherRow = other && fill(SEAT_TABLE.otherReadingRow, { value: other.value });
+  const otherRow = other && fill(SEAT_TABLE.otherReadingRow, { value: choiceWord("rank", other.value) });
   return [
     ...parties,
     ...textRow(SEAT_TABLE.undecidedRow, tellOpenSeats(allocation)),

@@ -5,7 +5,7 @@ import type { Session } from "../calendar/model/session";
 import { yearOf, type Day } from "../days/civil";
 import { TERM_READINGS, type TermReading } from "../days/term";
 import { SATURDAY_READINGS } from "../days/working-day";
-import { OPTIONS, type ChoiceOption } from "../law/options";
+import { choiceWord, OPTIONS, type ChoiceOption } from "../law/options";
 import type { Readings } from "../law/readings";
 import { Problem } from "../messages/problem";
 import type { Text } from "../messages/text";
@@ -112,8 +112,8 @@ function named(readings: TermReadings, settled: Readings): Text {
   );
   const each = other.map(([key, value]) => {
     const option = OPTIONS.find((one): one is ChoiceOption => one.kind === "choice" && one.key === key)!;
-    const choice = option.choices.find(({ es }) => es === value)!;
-    return { es: `${option.es}=${choice.es}`, en: `${option.en}=${choice.en}` };
+    const word = choiceWord(option.key, String(value));
+    return { es: `${option.es}=${word.es}`, en: `${option.en}=${word.en}` };
   });
   return { es: each.map(({ es }) => es).join("; "), en: each.map(({ en }) => en).join("; ") };
 }

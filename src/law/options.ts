@@ -1,3 +1,4 @@
+import type { Text } from "../messages/text";
 import type { ReadingName } from "./readings";
 
 /** A word that an option takes: the Spanish one is its value. */
@@ -192,3 +193,15 @@ export const OPTIONS: readonly Option[] = [
   { kind: "date", key: "extension", es: "prórroga", en: "extension" },
   { kind: "date", key: "extendedTo", es: "prórroga hasta", en: "extended to" },
 ];
+
+/**
+ * The word of a value in each language, as a user writes it.
+ *
+ * @example
+ * choiceWord("rank", "mejor") //=> { es: "mejor", en: "top" }
+ */
+export function choiceWord(key: ChoiceOption["key"], value: string): Text {
+  const option = OPTIONS.find((one): one is ChoiceOption => one.kind === "choice" && one.key === key)!;
+  const { es, en } = option.choices.find((choice) => choice.es === value)!;
+  return { es, en };
+}

@@ -1,3 +1,4 @@
+import { choiceWord } from "../law/options";
 import {
   NOTE_TEXTS,
   OPEN_TEXTS,
@@ -112,7 +113,11 @@ export function tellMoves({ allocation, candidates, parties }: OtherReading): Te
 
 function tellReading(reading: OtherReading): Text {
   const { option, value } = reading;
-  return fill(NOTE_TEXTS.reading, { option: SEAT_OPTIONS[option], value, moves: tellMoves(reading) });
+  return fill(NOTE_TEXTS.reading, {
+    option: SEAT_OPTIONS[option],
+    value: choiceWord(option, value),
+    moves: tellMoves(reading),
+  });
 }
 
 /** What the other readings make of one candidate, where it differs. */
@@ -121,7 +126,11 @@ export function tellOtherResults(candidate: number, readings: readonly OtherRead
     const move = candidates.find((moved) => moved.candidate === candidate);
     if (!move) return [];
     return [
-      fill(NOTE_TEXTS.movedOne, { option: SEAT_OPTIONS[option], value, there: resultOrNone(move.there) }),
+      fill(NOTE_TEXTS.movedOne, {
+        option: SEAT_OPTIONS[option],
+        value: choiceWord(option, value),
+        there: resultOrNone(move.there),
+      }),
     ];
   });
   return joined(moves, "; ");

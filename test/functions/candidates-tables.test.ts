@@ -75,7 +75,7 @@ describe("the table of MUNI_SEATS", () => {
   it("speaks English and leaves the header out when asked", () => {
     const [first, , , , other] = seatsTable(election("Aguada"), EN);
     expect(first).toEqual(["PPD", 13, 0, 13, "1st in votes (sum of its candidates: 97670)."]);
-    expect(other![0]).toBe("Other reading (mejor)");
+    expect(other![0]).toBe("Other reading (top)");
   });
 
   it("tells in Nota of R13 with the seats that the other reading moves", () => {
