@@ -8,12 +8,16 @@ const emittedFiles = require("./build/emitted-files.js");
 const { functionFiles } = require("./build/function-files.js");
 const { headerFiles } = require("./build/header-files.js");
 const { shippedFiles } = require("./build/shipped/plugin.js");
+const { withinBudgets } = require("./build/sizes/plugin.js");
 
 const at = (...parts) => path.resolve(__dirname, ...parts);
 const FUNCTIONS = at("functions/functions.ts");
+const CALENDAR_CHECK = at("functions/answers/calendar-check.ts");
 const SPANISH = at("functions/descriptions.es.json");
 const WORKBENCH = at("workbench/webpack.config.js");
 const CLI = at("cli/webpack.config.js");
+/** Milliseconds after which a script that has not come is told. */
+const LONGEST_LOAD = 30_000;
 
 /** What Excel loads: static files with fixed names, below ADDIN_URL. */
 function addin(argv) {
@@ -23,23 +27,39 @@ function addin(argv) {
     context: __dirname,
     target: ["web", "es2020"],
     devtool: argv.mode === "development" ? "source-map" : false,
-    entry: { functions: FUNCTIONS, taskpane: at("taskpane/taskpane.ts") },
+    // Two layers: what functions.js has stays whole in it, and what comes later has copies of its own. So the two
+    // never have to be of the same build, which a copy that Excel kept would break (docs/decisions/0010).
+    entry: {
+      functions: { import: FUNCTIONS, layer: "functions" },
+      taskpane: { import: at("taskpane/taskpane.ts"), layer: "pane" },
+    },
     output: {
       path: at("dist"),
       filename: "[name].js",
-      // Only what the pane loads when it is shown; functions.js is one script.
+      // Only what comes later: the check of a calendar, and the pane when it is shown. The names change with the content.
       chunkFilename: "[name].[contenthash:8].js",
+      chunkLoadTimeout: LONGEST_LOAD,
+      // Below the page, beside which all files are; functions.js is tried without one too.
+      publicPath: "",
+      globalObject: "globalThis",
       clean: true,
     },
-    resolve: { extensions: [".ts", ".js"] },
-    module: { rules: [typeScript(), associations(), styles()] },
+    resolve: {
+      extensions: [".ts", ".js"],
+      // The functions are written, tried and used elsewhere with the check at hand; in the page it comes when asked for.
+      alias: { "./answers/calendar-check$": at("functions/answers/calendar-check-on-demand.ts") },
+    },
+    module: { rules: [calendarCheckLater(), typeScript(), associations(), styles()] },
     optimization: {
       runtimeChunk: false,
-      splitChunks: false,
+      splitChunks: {
+        chunks: "async",
+        cacheGroups: { default: false, defaultVendors: false, calendar: calendar() },
+      },
       // The pages are small and may be read as they were written.
       minimize: argv.mode === "production" ? { html: false } : false,
     },
-    performance: { hints: false }, // test/files/bundle.test.ts holds the sizes, compressed
+    performance: { hints: false }, // it counts uncompressed; withinBudgets holds what is sent
     plugins: [
       emittedFiles([FUNCTIONS, SPANISH], async () => ({
         ...(await functionFiles({ source: FUNCTIONS, spanish: SPANISH, url })),
@@ -57,8 +77,20 @@ function addin(argv) {
       new MiniCssExtractPlugin({ filename: "[name].css", chunkFilename: "[name].[contenthash:8].css" }),
       new CopyWebpackPlugin({ patterns: staticFiles(url) }),
       shippedFiles(),
+      ...(argv.mode === "production" ? [withinBudgets()] : []),
     ],
   };
+}
+
+function calendarCheckLater() {
+  return { test: CALENDAR_CHECK, layer: "pane" };
+}
+
+/** One script with the check of a calendar, for the function and for the pane, whichever asks first. */
+function calendar() {
+  const isOfCheck = (module, { chunkGraph }) =>
+    [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === "calendar-check");
+  return { name: "calendar", test: isOfCheck, enforce: true };
 }
 
 function typeScript() {

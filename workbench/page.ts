@@ -9,6 +9,7 @@ import { showSpilledFormats } from "./grid/spilled-formats";
 import { createUniverGrid } from "./grid/univer-grid";
 import { showCellMessages } from "./cell-message";
 import { createErrorMessages } from "./functions/error-messages";
+import { createLateAnswers } from "./functions/late-answers";
 import { describeFunctions, registerFunctions } from "./functions/register";
 import { loadMetadata } from "./functions/metadata";
 import { leaveOutComparisonIndex } from "./functions/comparison-index";
@@ -69,7 +70,8 @@ async function openWorkbench(): Promise<void> {
     const host = createHost(asExcelCounts(grid), { name, readOnly: false });
     showCellMessages(grid, messages);
     place.replaceChildren();
-    return { name, parts, grid, host, pane: createPane({ place, host }) };
+    const late = createLateAnswers(() => grid.recalculate());
+    return { name, parts, grid, host, pane: createPane({ place, host }), late };
   };
   const chosen = CAST.find(({ id }) => id === state.sample);
   let desk = lay(chosen ? castWorkbook(chosen, state.language) : sampleWorkbook());
@@ -77,6 +79,9 @@ async function openWorkbench(): Promise<void> {
   const source: FunctionsSource = {
     implementation: (id) => desk.pane.functions.implementation(id),
     makeError: (code) => desk.pane.functions.makeError(code),
+    get late() {
+      return desk.late;
+    },
   };
   registerFunctions(injector, metadata, { source, messages });
   repairDateFunctions(injector);
@@ -85,12 +90,13 @@ async function openWorkbench(): Promise<void> {
   moments.workbook = performance.now();
 
   const loadPane = async (): Promise<void> => {
-    const { pane, grid } = desk;
+    const { pane, grid, late } = desk;
     await pane.load(state.language, state.dark);
     pane.onVisibility((mode) => show(Object.assign(state, { paneShown: mode === "Taskpane" })));
     const window = pane.window();
     if (window) files.paneLoaded(window);
     await grid.recalculate();
+    await late.settled();
   };
   const speak = async (language: Language): Promise<void> => {
     if (language === state.language) return;
@@ -137,8 +143,7 @@ async function openWorkbench(): Promise<void> {
     moments.ready = performance.now();
   });
   const expose = (when: Promise<void>): void => {
-    const { parts, grid, host, pane } = desk;
-    const handle: WorkbenchHandle = { ...createTestHandle(parts, grid, host, pane), ready: when, moments };
+    const handle: WorkbenchHandle = { ...createTestHandle(desk), ready: when, moments };
     Object.assign(window, { muniWorkbench: handle });
   };
   expose(ready);

@@ -1,7 +1,8 @@
 import { parseA1 } from "./host/a1";
 import type { Cell, GridSheet, Value } from "./host/grid";
 import type { ExcelHost } from "./host/host";
-import type { FacadeWorkbook, UniverParts } from "./grid/facade";
+import type { Desk } from "./files/desk";
+import type { FacadeWorkbook } from "./grid/facade";
 import type { UniverGrid } from "./grid/univer-grid";
 import type { Pane } from "./pane";
 
@@ -15,7 +16,7 @@ export interface WorkbenchHandle {
   readonly grid: UniverGrid;
   readonly pane: Pane;
   readonly workbook: FacadeWorkbook;
-  /** Resolves when no calculation is pending. */
+  /** Resolves when no calculation and no answer of a function is pending. */
   settled(): Promise<void>;
   /** Values, formulas and formats of a range: `cells("Calendario", "A1:B2")`. */
   cells(sheet: string, address: string): Cell[][];
@@ -34,12 +35,13 @@ export interface WorkbenchHandle {
 }
 
 /** Everything a test needs, so that none has to know Univer. */
-export function createTestHandle(
-  parts: UniverParts,
-  grid: UniverGrid,
-  host: ExcelHost,
-  pane: Pane,
-): Omit<WorkbenchHandle, "ready" | "moments"> {
+export function createTestHandle({
+  parts,
+  grid,
+  host,
+  pane,
+  late,
+}: Desk): Omit<WorkbenchHandle, "ready" | "moments"> {
   const sheet = (name: string): GridSheet => {
     const found = grid.sheets().find((one) => one.name() === name);
     if (!found) throw new Error(`No sheet ${name}`);
@@ -56,7 +58,10 @@ export function createTestHandle(
     grid,
     pane,
     workbook: parts.workbook,
-    settled: () => grid.calculated(),
+    async settled() {
+      await grid.calculated();
+      await late.settled();
+    },
     cells,
     value: (name, address) => cells(name, address)[0]![0]!.value,
     user: {

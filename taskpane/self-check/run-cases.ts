@@ -31,31 +31,37 @@ export interface CaseResults {
 /** No function has more parameters; Excel fills up those that were left out. */
 const MOST_ARGUMENTS = 6;
 
-/** Calls every function directly, with the arguments as Excel hands them over; no cell is read or written. */
-export function runCases(functions: AssociatedFunctions): CaseResults {
+/**
+ * Calls every function directly, with the arguments as Excel hands them over, and waits where an answer is promised; no
+ * cell is read or written.
+ */
+export async function runCases(functions: AssociatedFunctions): Promise<CaseResults> {
   const failed: FailedCase[] = [];
   for (const known of KNOWN_CASES) {
     const call = functions(known.name);
-    const difference = call && differenceOf(known, answerOf(call, known));
+    const difference = call && differenceOf(known, await answerOf(call, known));
     if (!call || difference) failed.push({ known, difference });
   }
   return {
     cases: KNOWN_CASES.length,
     failed,
     functions: FUNCTION_NAMES.filter((name) => functions(name) !== undefined).length,
-    datesFormatted: givesFormats(functions),
+    datesFormatted: await givesFormats(functions),
   };
 }
 
-function answerOf(call: (...args: unknown[]) => unknown, { args }: KnownCase): AnswerCell[][] {
-  const answer = given(call, args);
+async function answerOf(call: (...args: unknown[]) => unknown, { args }: KnownCase): Promise<AnswerCell[][]> {
+  const answer = await given(call, args);
   const rows = Array.isArray(answer) ? (answer as unknown[]) : [[answer]];
   return rows.map((row) => (Array.isArray(row) ? row : [row]).map(plain));
 }
 
-function given(call: (...args: unknown[]) => unknown, args: readonly KnownArgument[]): unknown {
+async function given(
+  call: (...args: unknown[]) => unknown,
+  args: readonly KnownArgument[],
+): Promise<unknown> {
   try {
-    return call(...Array.from({ length: MOST_ARGUMENTS }, (_, at) => asRange(args[at])));
+    return await call(...Array.from({ length: MOST_ARGUMENTS }, (_, at) => asRange(args[at])));
   } catch (error) {
     const { code } = error as { readonly code?: unknown };
     // What is no error of Excel is a fault of ours: its name tells more than #VALUE!.
@@ -77,10 +83,10 @@ function plain(cell: unknown): AnswerCell {
   return typeof code === "string" ? code : cell === null || cell === undefined ? "" : typeof cell;
 }
 
-function givesFormats(functions: AssociatedFunctions): boolean {
+async function givesFormats(functions: AssociatedFunctions): Promise<boolean> {
   const known = KNOWN_CASES.find(({ gives }) => !isTable(gives) && isDay(gives));
   const call = known && functions(known.name);
-  const answer = call && given(call, known.args);
+  const answer = call && (await given(call, known.args));
   return typeof answer === "object" && answer !== null && !Array.isArray(answer);
 }
 

@@ -47,7 +47,7 @@ export async function selfCheck(
   { functions, office, theme }: Surroundings,
   today: { readonly day: Day; readonly language: Language },
 ): Promise<SelfCheck> {
-  const results = runCases(functions);
+  const results = await runCases(functions);
   const { dates1904, milliseconds } = await workshop.ask();
   return {
     ...{ day: today.day, paneLanguage: today.language, results, dates1904, milliseconds },

@@ -13,6 +13,8 @@ export interface BuiltAddin {
   readonly text: (file: string) => string;
   /** source files that went into the scripts of an entry, chunks included */
   readonly sources: (entry: string) => string[];
+  /** scripts that hold a source file, such as `./src/days/civil.ts`, each as often as it does */
+  readonly holders: (source: string) => string[];
   /** scripts and style sheets of an entry, without what it loads later */
   readonly assets: (entry: string) => string[];
 }
@@ -32,6 +34,7 @@ interface Stats {
     >;
     readonly chunks: readonly {
       readonly id: string | number;
+      readonly files: readonly string[];
       readonly parents: readonly (string | number)[];
     }[];
     readonly modules: readonly Module[];
@@ -87,6 +90,13 @@ function readBuild(url: string, output: string, stats: Stats): BuiltAddin {
         .flatMap((module) => [module, ...(module.modules ?? [])])
         .filter(({ moduleType }) => moduleType?.startsWith("javascript"))
         .map(({ name }) => name ?? "");
+    },
+    holders: (source) => {
+      const holding = modules.filter((module) =>
+        [module, ...(module.modules ?? [])].some(({ name }) => name === source),
+      );
+      const filesIn = (id: string | number) => chunks.find((chunk) => chunk.id === id)!.files;
+      return holding.flatMap((module) => (module.chunks ?? []).flatMap(filesIn)).sort();
     },
     assets: (entry) => entrypoints[entry]!.assets.map(({ name }) => name),
   };

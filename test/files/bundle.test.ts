@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { createContext, Script } from "node:vm";
-import { gzipSync } from "node:zlib";
 import { rulePage } from "../../src/calendar/rule-page";
 import { RULES } from "../../src/calendar/rules";
 import { buildAddin, type BuiltAddin } from "./built-addin";
@@ -9,8 +8,19 @@ import { manifestProblems } from "./manifest-rules";
 import { pngSize } from "./png-size";
 
 const URL_SERVED = "https://www.example.pr/muni/";
-/** Before its first number Excel loads both; why functions.js is above 40 kB: docs/decisions/0010. */
-const MOST_BYTES = { "functions.js": 78_000, "taskpane.js": 40_000 };
+
+interface Weighed {
+  readonly name: string;
+  readonly found: readonly string[];
+  readonly bytes: number;
+  readonly most: number;
+}
+const { weigh } = jest.requireActual<{ weigh: (files: ReadonlyMap<string, Buffer>) => Weighed[] }>(
+  "../../build/sizes/weigh.js",
+);
+const { BUDGETS } = jest.requireActual<{ BUDGETS: readonly { readonly name: string }[] }>(
+  "../../build/sizes/budgets.js",
+);
 
 interface Metadata {
   readonly allowErrorForDataTypeAny: boolean;
@@ -46,8 +56,12 @@ function associated(): string[] {
 }
 
 describe("the scripts", () => {
-  test.each(Object.entries(MOST_BYTES))("%s has at most %i bytes compressed", (file, most) => {
-    expect(gzipSync(readFileSync(built.path(file))).length).toBeLessThanOrEqual(most);
+  test.each(BUDGETS)("within its budget: $name", ({ name }) => {
+    const files = new Map([...built.files].map((file) => [file, readFileSync(built.path(file))]));
+    const weighed = weigh(files).find((budget) => budget.name === name)!;
+    expect(weighed.found.length).toBeGreaterThan(0);
+    expect(weighed.bytes).toBeGreaterThan(0);
+    expect(weighed.bytes).toBeLessThanOrEqual(weighed.most);
   });
 
   test.each(["functions", "taskpane"])("no library is in %s", (entry) => {
@@ -61,9 +75,20 @@ describe("the scripts", () => {
       expect(readFileSync(built.path(file), "latin1")).not.toContain("date-holidays");
   });
 
-  test("functions.js is one classic script without chunks", () => {
+  test("functions.js is one classic script, and the check of a calendar another that comes when it is asked for", () => {
     expect(built.assets("functions")).toEqual(["functions.js"]);
-    expect(built.text("functions.js")).not.toContain("webpackChunk");
+    const check = expect.stringMatching(/^calendar\.\w+\.js$/) as unknown;
+    expect(built.holders("./functions/answers/calendar-check.ts")).toEqual([check]);
+    expect(built.holders("./functions/answers/calendar-check-on-demand.ts")).toEqual(["functions.js"]);
+  });
+
+  test("the check of a calendar is loaded once for functions and pane, and is in no other script", () => {
+    const check = [expect.stringMatching(/^calendar\.\w+\.js$/)];
+    expect(built.holders("./src/calendar/check.ts")).toEqual(check);
+    expect(built.holders("./src/calendar/under-readings.ts")).toEqual(check);
+    const rules = readdirSync(join(__dirname, "../../src/calendar/rules"));
+    expect(rules.length).toBeGreaterThan(40);
+    for (const rule of rules) expect(built.holders(`./src/calendar/rules/${rule}`)).toEqual(check);
   });
 
   test("functions.js runs with nothing but CustomFunctions and associates every function once", () => {

@@ -124,6 +124,11 @@ const KINDS: readonly [RegExp, (code: string) => boolean][] = [
       ["npm ci", "npm start", "npm test"].includes(code) || scripts.includes(code.split(" ")[2] ?? ""),
   ],
   [/^ADDIN_URL=\S+ npm run \S+$/, (code) => scripts.includes(code.split(" npm run ")[1]!)],
+  // A script of the add-in that has the build's code in its name.
+  [
+    /^\w+\.…\.js$/u,
+    (code) => readdirSync(path.join(ROOT, "dist")).some((file) => file.startsWith(code.split("…")[0]!)),
+  ],
   [/^npx muni /, (code) => commands.includes(code.split(" ")[2]!)],
   [/^npx jest /, (code) => existsSync(path.join(ROOT, code.split(" -- ")[1]!))],
   [/^--[\p{L}-]+$/u, (code) => options.includes(code.slice(2))],

@@ -33,8 +33,8 @@ test("every function of the add-in has a known case, and no other is named", () 
   expect([...FUNCTION_NAMES].sort()).toEqual([...calls.keys()].sort());
 });
 
-test("every case gives what is known", () => {
-  expect(runCases(associated)).toEqual({
+test("every case gives what is known", async () => {
+  expect(await runCases(associated)).toEqual({
     cases: KNOWN_CASES.length,
     failed: [],
     functions: calls.size,
@@ -42,8 +42,8 @@ test("every case gives what is known", () => {
   });
 });
 
-test("a function that is not there, and one that answers otherwise, are told", () => {
-  const { failed, functions: found } = runCases((name) =>
+test("a function that is not there, and one that answers otherwise, are told", async () => {
+  const { failed, functions: found } = await runCases((name) =>
     name === "MUNI_TWO_THIRDS" ? undefined : name === "MUNI_DIRECT_SEATS" ? () => [[12]] : calls.get(name),
   );
   expect(found).toBe(calls.size - 1);
@@ -53,24 +53,34 @@ test("a function that is not there, and one that answers otherwise, are told", (
   ]);
 });
 
-test("a table of another size, with another cell, and a fault are told as what they are", () => {
-  const differenceWith = (answer: Call): unknown =>
-    runCases((name) => (name === "MUNI_BUDGET_DATES" ? answer : calls.get(name))).failed[0]?.difference;
+test("a table of another size, with another cell, and a fault are told as what they are", async () => {
+  const differenceWith = async (answer: Call): Promise<unknown> =>
+    (await runCases((name) => (name === "MUNI_BUDGET_DATES" ? answer : calls.get(name)))).failed[0]
+      ?.difference;
   const known = KNOWN_CASES.find(({ name }) => name === "MUNI_BUDGET_DATES")!;
   const right = calls.get(known.name)!([[2015]]) as unknown[][];
-  expect(differenceWith(() => right.slice(1))).toEqual({ wanted: "4 × 6", got: "3 × 6" });
+  expect(await differenceWith(() => right.slice(1))).toEqual({ wanted: "4 × 6", got: "3 × 6" });
   expect(
-    differenceWith(() => right.map((row, at) => (at === 3 ? [row[0], 1, ...row.slice(2)] : row))),
+    await differenceWith(() => right.map((row, at) => (at === 3 ? [row[0], 1, ...row.slice(2)] : row))),
   ).toEqual({
     at: { row: 3, column: 1 },
     wanted: { day: 42168 },
     got: 1,
   });
   expect(
-    differenceWith(() => {
+    await differenceWith(() => {
       throw new TypeError("broken");
     }),
   ).toEqual({ wanted: "4 × 6", got: "TypeError: broken" });
+});
+
+test("an answer that is promised is waited for, and a promise that fails is a fault", async () => {
+  const failedWith = async (answer: Call): Promise<readonly unknown[]> =>
+    (await runCases((name) => (name === "MUNI_QUORUM" ? answer : calls.get(name)))).failed;
+  const quorum = calls.get("MUNI_QUORUM")!;
+  expect(await failedWith((...args) => Promise.resolve(quorum(...args)))).toEqual([]);
+  const [failed] = await failedWith(() => Promise.reject(Object.assign(new Error("no"), { code: "#N/A" })));
+  expect(failed).toMatchObject({ known: { name: "MUNI_QUORUM" }, difference: { got: "#N/A" } });
 });
 
 test("the functions that give dates are those whose answers carry a date's format", () => {

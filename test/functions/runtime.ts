@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { RequirementSets } from "../../workbench/host/sets";
-import { loadFunctions, type CallResult, type FunctionsRuntime } from "../host/cf-runtime";
+import { loadFunctions, type CallResult, type FunctionsRuntime, type ServeScript } from "../host/cf-runtime";
 
-const DIST = path.resolve(__dirname, "../../dist");
+export const DIST = path.resolve(__dirname, "../../dist");
 
 export interface FunctionMetadata {
   readonly id: string;
@@ -27,10 +27,10 @@ export interface BuiltFunctions {
   ids(): string[];
 }
 
-export function runtime(sets?: RequirementSets): BuiltFunctions {
+export function runtime(sets?: RequirementSets, serve?: ServeScript): BuiltFunctions {
   const file = path.join(DIST, "functions.js");
   if (!existsSync(file)) throw new Error("dist/functions.js is missing. Run: npm run build");
-  const built: FunctionsRuntime = loadFunctions(file, sets);
+  const built: FunctionsRuntime = loadFunctions(file, sets, serve);
   const lengths = new Map(metadata().map(({ name, parameters }) => [name, parameters.length]));
   return {
     ids: () => built.ids(),

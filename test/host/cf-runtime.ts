@@ -1,9 +1,10 @@
 /* Custom functions called the way Excel calls them: by messages, through Microsoft's own runtime. */
 import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { NEWEST, type RequirementSets } from "../../workbench/host/sets";
 import type { NativeBridge } from "../../workbench/host/bridge";
 import { standaloneEnvironment } from "../../workbench/office/office";
-import { loadClient, type ClientWindow } from "./client";
+import { loadClient, type AddedScript, type ClientWindow } from "./client";
 
 /** What one call gives to Excel: a value, or a failure with its message and the runtime's error number. */
 export interface CallResult {
@@ -57,13 +58,21 @@ export function cfRuntime(
   return startRuntime(sets, ({ CustomFunctions }) => CustomFunctions.associate(functions));
 }
 
+/** The text of a script that the page asks for; undefined where it does not come. */
+export type ServeScript = (name: string) => string | undefined;
+
 /**
  * Microsoft's runtime with a built functions.js (a classic script) evaluated in its window.
  *
  * @param file path of the built script, e.g. `dist/functions.js`
+ * @param serve scripts that it loads later; those beside it unless given
  */
-export function loadFunctions(file: string, sets: RequirementSets = NEWEST): FunctionsRuntime {
-  return startRuntime(sets, (window) => window.run(readFileSync(file, "utf8"), file));
+export function loadFunctions(
+  file: string,
+  sets: RequirementSets = NEWEST,
+  serve: ServeScript = (name) => readFileSync(join(dirname(file), name), "utf8"),
+): FunctionsRuntime {
+  return startRuntime(sets, (window) => window.run(readFileSync(file, "utf8"), file), serve);
 }
 
 type Invoke = (name: string, args: unknown[], flags: number) => Promise<CallResult>;
@@ -78,10 +87,18 @@ interface RuntimeBatch {
 }
 
 /** Starts the client behind a bridge that knows nothing but custom functions. */
-function startRuntime(sets: RequirementSets, associate: (window: ClientWindow) => void): FunctionsRuntime {
+function startRuntime(
+  sets: RequirementSets,
+  associate: (window: ClientWindow) => void,
+  serve: ServeScript = () => undefined,
+): FunctionsRuntime {
   const waiting = new Map<number, (result: ReturnedResult) => void>();
   const bridge = functionsBridge((result) => waiting.get(result[0])?.(result));
-  const window = loadClient(bridge, standaloneEnvironment(sets), LONGEST_WAIT);
+  const onScript = (script: AddedScript): void => {
+    // A loader listens only once its element is on the page.
+    queueMicrotask(() => answerScript(window, script, serve(script.src)));
+  };
+  const window = loadClient(bridge, standaloneEnvironment(sets), { longestWait: LONGEST_WAIT, onScript });
   associate(window);
   let last = 0;
   const invoke: Invoke = (name, args, flags) =>
@@ -99,6 +116,12 @@ function startRuntime(sets: RequirementSets, associate: (window: ClientWindow) =
     call: (name, ...args) => invoke(name, args, 0),
     callWithErrors: (name, ...args) => invoke(name, args.map(asData), ACCEPTS_ERRORS | CARRIES_DATA),
   };
+}
+
+function answerScript(window: ClientWindow, script: AddedScript, text: string | undefined): void {
+  if (text === undefined) return script.onerror?.({ type: "error", target: script });
+  window.run(text, script.src);
+  script.onload?.({ type: "load" });
 }
 
 function functionsBridge(settle: (result: ReturnedResult) => void): NativeBridge {

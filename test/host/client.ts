@@ -17,22 +17,34 @@ export interface ClientWindow {
   run(code: string, filename: string): unknown;
 }
 
+/** A script element that the page adds to itself, as far as a loader sets it. */
+export interface AddedScript {
+  readonly src: string;
+  readonly onload?: (event: { type: "load" }) => void;
+  readonly onerror?: (event: { type: "error"; target: AddedScript }) => void;
+}
+
+interface ClientOptions {
+  /** Of any timer, in milliseconds, for tests that would only wait. */
+  readonly longestWait?: number;
+  /** Hears of each script that is added; left out, none ever comes. */
+  readonly onScript?: (script: AddedScript) => void;
+}
+
 /**
  * Microsoft's unchanged Excel client in a Node vm, with our bridge and our small Office object around it.
  *
  * Timers are unreferenced: a waiting client never keeps a test process alive.
- *
- * @param longestWait of any timer, in milliseconds, for tests that would only wait
  */
 export function loadClient(
   bridge: NativeBridge,
   environment: OfficeEnvironment,
-  longestWait = Infinity,
+  options: ClientOptions = {},
 ): ClientWindow {
   client ??= new Script(readFileSync(FILE, "utf8"), { filename: "excel-web-16.00.js" });
   const customFunctions = createCustomFunctions();
   const office = createOffice(environment);
-  const scope = createContext(browserGlobals(bridge, office, customFunctions, longestWait));
+  const scope = createContext(browserGlobals(bridge, office, customFunctions, options));
   client.runInContext(scope);
   const window = scope as unknown as Omit<ClientWindow, "run">;
   return Object.assign(window, {
@@ -45,9 +57,12 @@ function browserGlobals(
   bridge: NativeBridge,
   Office: object,
   CustomFunctions: object,
-  longestWait: number,
+  { longestWait = Infinity, onScript }: ClientOptions,
 ): object {
   const nothing = (): undefined => undefined;
+  const added = (element: AddedScript): void => {
+    if (element.src) onScript?.(element);
+  };
   const storage = { getItem: () => null, setItem: nothing };
   const window: Record<string, unknown> = {
     console,
@@ -72,7 +87,7 @@ function browserGlobals(
       addEventListener: nothing,
       getElementsByTagName: () => [],
       createElement: () => ({ setAttribute: nothing, style: {} }),
-      head: { appendChild: nothing },
+      head: { appendChild: added },
       URL: "http://localhost:3000/",
       cookie: "",
     },

@@ -32,6 +32,8 @@ export interface Look {
   readonly language?: "es" | "en";
   readonly dark?: boolean;
   readonly width?: number;
+  /** As high contrast of the system shows it. */
+  readonly forcedColors?: boolean;
 }
 
 export interface OpenWorkbench {
@@ -68,6 +70,7 @@ async function open(browser: Browser, origin: string, look: Look = {}): Promise<
   const page = await browser.newPage({
     viewport: { width: look.width ?? 1366, height: 768 },
     colorScheme: look.dark ? "dark" : "light",
+    forcedColors: look.forcedColors ? "active" : "none",
   });
   const strays: string[] = [];
   const errors: string[] = [];
@@ -111,4 +114,13 @@ export async function showSheet(page: Page, name: string): Promise<void> {
     workbook.setActiveSheet(workbook.getSheetByName(sheet)!);
   }, name);
   await page.evaluate(() => window.muniWorkbench.settled());
+}
+
+/** The pane as narrow as Office makes it, or as it is at 200 %. */
+export async function narrowPane(page: Page, pixels: number): Promise<void> {
+  await page.evaluate((width) => {
+    const frame = document.querySelector("iframe")!;
+    frame.style.flex = "none";
+    frame.style.width = frame.style.minWidth = `${width}px`;
+  }, pixels);
 }

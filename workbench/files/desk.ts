@@ -1,6 +1,7 @@
 import type { ExcelHost } from "../host/host";
 import type { UniverParts } from "../grid/facade";
 import type { UniverGrid } from "../grid/univer-grid";
+import type { LateAnswers } from "../functions/late-answers";
 import type { Pane } from "../pane";
 import { watchBook } from "./changes";
 import { otherFormats, type OpenState } from "./edits";
@@ -14,6 +15,8 @@ export interface Desk {
   readonly grid: UniverGrid;
   readonly host: ExcelHost;
   readonly pane: Pane;
+  /** What the pane's functions still have to answer. */
+  readonly late: LateAnswers;
   /** Of a file: what is compared with it. None for a sample. */
   open?: OpenState;
 }
