@@ -83,8 +83,8 @@ function tellReport(desk: Desk, turn: Turn, { reading, report }: Checked): void 
 /** Of a sheet that is no calendar: the seats of its candidates, else what a calendar needs. */
 async function tellOther(desk: Desk, turn: Turn, reading: BookReading): Promise<void> {
   const book = seatBookOf(reading);
-  if (book) turn.tell({ type: "seats", book });
-  else await tellUnrecognised(desk, turn, reading);
+  if (!book) return tellUnrecognised(desk, turn, reading);
+  turn.tell({ type: "seats", book, calendars: await calendarsElsewhere(desk, reading) });
 }
 
 async function tellUnrecognised(desk: Desk, turn: Turn, reading: BookReading): Promise<void> {

@@ -45,6 +45,8 @@ export interface PaneActions
   /** Checks while the clerk types, or not; begins with a check where there was none. */
   follow(on: boolean): Promise<void>;
   setLanguage(language: Language): void;
+  /** Office shows itself in this language; it counts where the clerk chose none. */
+  officeSpeaks(language: Language): void;
   /** Counts deadlines from the day that it is now. */
   newDay(): void;
 }
@@ -110,6 +112,9 @@ function actionsOf(desk: Desk, follower: Follower): PaneActions {
       else follower.switched(on);
     },
     setLanguage: (language) => tell({ type: "language", language }),
+    officeSpeaks(language) {
+      if (language !== state().languages.ofOffice) tell({ type: "officeLanguage", language });
+    },
     newDay() {
       const day = desk.today();
       if (day !== state().today) tell({ type: "today", day });

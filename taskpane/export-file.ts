@@ -7,6 +7,7 @@ import { jsonOf } from "../src/exports/json";
 import { sarifOf } from "../src/exports/sarif";
 import { PANE_REPORT_TEXTS } from "../src/messages/pane-reports";
 import type { Report } from "../src/workbook/report";
+import { exportContext } from "./export-context";
 import type { PaneState } from "./state";
 
 /** A file to keep or to send. */
@@ -44,6 +45,6 @@ export function exportFile(
   return {
     name: `${base}-${isoText(today)}.${kind}`,
     type: `${type};charset=utf-8`,
-    text: write(outcome.report, { language: languages.shown, day: today }),
+    text: write(outcome.report, exportContext(outcome.report, languages.shown, today)),
   };
 }

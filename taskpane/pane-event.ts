@@ -28,6 +28,8 @@ export type PaneEvent =
   | UnderstandingEvent
   | UpkeepEvent
   | { readonly type: "language"; readonly language: Language }
+  /** Office shows itself in this language now. */
+  | { readonly type: "officeLanguage"; readonly language: Language }
   | { readonly type: "following"; readonly on: boolean }
   | { readonly type: "started"; readonly activity: Activity }
   | { readonly type: "pace"; readonly pace: Pace }

@@ -1,3 +1,5 @@
+import { yearOf } from "../src/days/civil";
+import { isoText } from "../src/days/iso";
 import { PANE_PLAN_TEXTS } from "../src/messages/pane-plan";
 import { DATE_SYSTEM_TEXTS } from "../src/messages/pane-upkeep";
 import { Problem } from "../src/messages/problem";
@@ -60,7 +62,24 @@ async function writePlan(desk: Desk, turn: Turn): Promise<void> {
   if (planning.kind !== "plan") return;
   const { plan } = planning;
   const ofYear = fill(PANE_PLAN_TEXTS.calendarOf, { year: plan.year })[languages.shown];
-  await writeSheets(desk, turn, planSheets(plan), [ofYear]);
+  await writeSheets(desk, turn, planSheets(plan), [ofYear], plan.year);
+}
+
+/** Where the Parámetros that is kept says that the workbook covers other years than that of the plan. */
+function outsideText({ state }: Desk, year: number | undefined): Text {
+  const { outcome } = state();
+  const report = outcome.kind === "report" ? outcome.report : undefined;
+  const { from, to } = report?.basis?.book.settings ?? {};
+  const isOutside =
+    year !== undefined &&
+    ((from !== undefined && yearOf(from) > year) || (to !== undefined && yearOf(to) < year));
+  if (!isOutside || !report) return { es: "", en: "" };
+  return fill(PANE_PLAN_TEXTS.yearOutside, {
+    sheet: report.beside.settings?.sheet.name ?? "",
+    from: from === undefined ? "…" : isoText(from),
+    to: to === undefined ? "…" : isoText(to),
+    year,
+  });
 }
 
 async function writeSheets(
@@ -68,6 +87,7 @@ async function writeSheets(
   turn: Turn,
   sheets: CalendarSheets,
   otherNames: readonly string[],
+  year?: number,
 ): Promise<void> {
   const { beside, dates1904 } = await desk.book.read(turn.signal);
   const { calendar, companions } = besideKept(sheets, beside);
@@ -85,7 +105,13 @@ async function writeSheets(
   desk.chosen = { sheet: written! };
   await desk.book.activateSheet(written!);
   await checkBook(desk, turn, written);
-  turn.tell({ type: "told", ...addedOf(added, beside, dates1904) });
+  const outside = outsideText(desk, year);
+  const { tone, text } = addedOf(added, beside, dates1904);
+  turn.tell({
+    type: "told",
+    tone: outside.es === "" ? tone : "refused",
+    text: { es: text.es + outside.es, en: text.en + outside.en },
+  });
 }
 
 /** Its formulas get serials alone, and count them from 1900. */

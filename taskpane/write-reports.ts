@@ -7,6 +7,7 @@ import { fill, type Text } from "../src/messages/text";
 import type { SheetCell } from "../src/calendar/input";
 import { columnLetters } from "../src/workbook/address";
 import type { BlockEdit } from "../src/workbook/block-edit";
+import { exportContext } from "./export-context";
 import { checkBook, type Desk } from "./check-book";
 import type { Turn } from "./turns";
 import { attempt, cellName, sheetOf, tellLateSheets, writeCells } from "./write-cells";
@@ -52,6 +53,7 @@ async function writeColumn(desk: Desk, turn: Turn): Promise<void> {
     column: block.column,
     before,
     after: cells.map((text) => [text === "" ? null : text]),
+    ...(column.column > 0 ? { like: { row: block.row, column: column.column - 1 } } : {}),
   };
   await writeCells(desk, turn, [edit], fill(PANE_REPORT_TEXTS.columnLabel, { header: column.header }));
 }
@@ -71,7 +73,7 @@ async function writeReport(desk: Desk, turn: Turn): Promise<void> {
   const checked = await checkBook(desk, turn, sheetOf(outcome));
   if (!checked) return;
   const { report } = checked;
-  const plan = reportSheet(report, { language: languages.shown, day: desk.today() });
+  const plan = reportSheet(report, exportContext(report, languages.shown, desk.today()));
   const added = await attempt(
     turn,
     () => desk.writer.addSheets([{ plan, otherNames: [] }], report.dates1904),

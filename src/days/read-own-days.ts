@@ -75,6 +75,47 @@ export function readOwnDays(
   return [...days.values()];
 }
 
+/** A day as a cell or a row gives it. */
+export interface PlacedDay extends OwnDay {
+  /** From 0, of its date. */
+  readonly row: number;
+  readonly column: number;
+  /** Its other cells that the reader takes for the day: name, source and sign. */
+  readonly others: readonly number[];
+}
+
+/**
+ * The days of a sheet as `readOwnDays` reads them, each with its cells; the same day twice is there twice. What cannot
+ * be read is left out.
+ *
+ * @example
+ * placedOwnDays([["Fecha", "Nombre"], [46541, "Natalicio"]])
+ * //=> [{ day: 46541, sign: "+", name: "Natalicio", row: 1, column: 0, others: [1] }]
+ */
+export function placedOwnDays(rows: readonly Row[]): PlacedDay[] {
+  const columns = ownDayColumns(rows);
+  return candidates(rows).flatMap(({ row, at, read }) => {
+    try {
+      const own = read();
+      if (!own) return [];
+      return [
+        { ...own, row, column: at, others: at === columns.date ? tellingCells(rows[row]!, columns) : [] },
+      ];
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      return []; // told by readOwnDays
+    }
+  });
+}
+
+/** Columns of a row, beside its date, that say something of the day. */
+function tellingCells(row: Row, columns: OwnDayColumns): number[] {
+  const known: readonly number[] = [columns.name, columns.source, columns.sign];
+  return row.flatMap((cell, at) =>
+    at !== columns.date && !isBlank(cell) && (known.includes(at) || isSign(cell)) ? [at] : [],
+  );
+}
+
 /** The columns of a table of own days: under its headers where it has that of the date, else in the usual order. */
 export function ownDayColumns(rows: readonly Row[]): OwnDayColumns {
   const first = rows.find((row) => row.some((cell) => !isBlank(cell)));
@@ -85,6 +126,8 @@ export function ownDayColumns(rows: readonly Row[]): OwnDayColumns {
 interface Candidate {
   readonly row: number;
   readonly column: number;
+  /** Column of its date. */
+  readonly at: number;
   readonly read: () => OwnDay | null;
 }
 
@@ -93,13 +136,14 @@ function candidates(rows: readonly Row[]): Candidate[] {
   const headed = start < 0 ? undefined : headerColumns(rows[start]!);
   if (!headed && isDatesOnly(rows))
     return rows.flatMap((cells, row) =>
-      cells.map((cell, column) => ({ row, column, read: () => plainDay(cell, placeOf(row)) })),
+      cells.map((cell, column) => ({ row, column, at: column, read: () => plainDay(cell, placeOf(row)) })),
     );
   const columns = headed ?? IN_ORDER;
   const first = headed ? start + 1 : 0;
   return rows.slice(first).map((cells, at) => {
     const row = first + at;
-    return { row, column: tellingColumn(cells, columns), read: () => ownDay(cells, columns, placeOf(row)) };
+    const read = (): OwnDay | null => ownDay(cells, columns, placeOf(row));
+    return { row, column: tellingColumn(cells, columns), at: columns.date, read };
   });
 }
 

@@ -40,6 +40,10 @@ export const PANE_PLAN_TEXTS = {
   },
   written: { es: "Se añadieron las hojas {sheets}.", en: "The sheets {sheets} were added." },
   writtenOne: { es: "Se añadió la hoja {sheets}.", en: "The sheet {sheets} was added." },
+  yearOutside: {
+    es: " Pero «{sheet}» dice que el libro cubre del {from} al {to}, y se advierte de cada sesión de {year}: cambie «desde» y «hasta» en «Parámetros, feriados y excepciones».",
+    en: " But “{sheet}” says that the workbook covers {from} to {to}, and each session of {year} is warned of: change “from” and “to” under “Parameters, holidays and exceptions”.",
+  },
   kept: {
     es: " Se conservaron las que ya había: {sheets}.",
     en: " Those that were there were kept: {sheets}.",

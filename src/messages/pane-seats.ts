@@ -38,6 +38,8 @@ export const PANE_SEATS_TEXTS = {
     es: "Una celda de los candidatos da {code}. Corríjala primero.",
     en: "A cell of the candidates shows {code}. Mend it first.",
   },
+  calendar: { es: "Este libro tiene también un calendario:", en: "This workbook has a calendar too:" },
+  calendars: { es: "Este libro tiene también calendarios:", en: "This workbook has calendars too:" },
   asFunction: {
     es: "Es lo mismo que da MUNI_SEATS en una celda.",
     en: "It is the same as MUNI_SEATS gives in a cell.",

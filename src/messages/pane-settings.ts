@@ -13,6 +13,12 @@ export const SETTING_TEXTS = {
   },
   parameters: { es: "Parámetros", en: "Parameters" },
   readings: { es: "Lecturas de la ley", en: "Readings of the law" },
+  readingsHint: {
+    es: "Donde la ley admite más de una lectura. Sin escoger, los hallazgos dicen qué da cada una.",
+    en: "Where the law allows more than one reading. Not chosen, findings say what each of them gives.",
+  },
+  readingName: { es: "{question} ({name})", en: "{question} ({name})" },
+  readingChoice: { es: "{word}: {meaning}", en: "{word}: {meaning}" },
   numbers: { es: "Números de la ley", en: "Numbers of the law" },
   numbersHint: {
     es: "En blanco se usa el de la versión escogida, que aparece en gris. Fracciones como 2/3; días del año como 06-03.",
@@ -58,6 +64,14 @@ export const SETTING_TEXTS = {
   holidayTwice: {
     es: "El {day} ya está en «{sheet}». Corríjalo en la hoja.",
     en: "{day} is in “{sheet}” already. Correct it on the sheet.",
+  },
+  plusNeedless: {
+    es: "No hace falta: ya es feriado en la lista incluida.",
+    en: "Not needed: it is a holiday in the built-in list already.",
+  },
+  minusNeedless: {
+    es: "No cambia nada: ese día no es feriado en la lista incluida.",
+    en: "It changes nothing: that day is no holiday in the built-in list.",
   },
   removeHoliday: { es: "Quitar", en: "Remove" },
   removeHolidayOf: { es: "Quitar de la hoja el {day} {name}", en: "Remove {day} {name} from the sheet" },

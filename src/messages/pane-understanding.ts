@@ -23,8 +23,8 @@ export const UNDERSTANDING_TEXTS = {
   way: { es: "El camino de la petición", en: "The way of the petition" },
   toDo: { es: "Qué hacer", en: "What to do" },
   proposed: {
-    es: "MUNI propone: {label}. Está en «Correcciones».",
-    en: "MUNI proposes: {label}. It is under “Fixes”.",
+    es: "MUNI propone: {label}.",
+    en: "MUNI proposes: {label}.",
   },
 } as const satisfies Readonly<Record<string, Text>>;
 

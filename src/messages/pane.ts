@@ -18,8 +18,8 @@ export const PANE_TEXTS = {
   unmark: { es: "Quitar marcas", en: "Remove marks" },
 
   idle: {
-    es: "Abra la hoja del calendario y oprima «Revisar». Revisar no cambia nada en el libro.",
-    en: "Open the calendar’s sheet and press “Check”. Checking changes nothing in the workbook.",
+    es: "Abra la hoja del calendario, o la de los candidatos para repartir los escaños, y oprima «Revisar». Revisar no cambia nada en el libro.",
+    en: "Open the calendar’s sheet, or that of the candidates to allot the seats, and press “Check”. Checking changes nothing in the workbook.",
   },
   reviewing: { es: "Revisando…", en: "Checking…" },
   marking: { es: "Marcando…", en: "Marking…" },

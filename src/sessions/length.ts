@@ -15,7 +15,9 @@ export type DaysCounted = readonly Day[];
 
 /** Every day from first to last. */
 export function calendarDays({ first, last }: Pick<SessionDays, "first" | "last">): Day[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const days: Day[] = [];
+  for (let day = first; day <= last; day++) days.push(day);
+  return days;
 }
 
 /**

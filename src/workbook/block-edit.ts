@@ -13,6 +13,8 @@ export interface BlockEdit {
   readonly before: readonly (readonly SheetCell[])[];
   /** What is written; undefined leaves a cell as it is. */
   readonly after: readonly (readonly (CellContent | undefined)[])[];
+  /** A cell of the same sheet whose look the first cell takes on, where it has none of its own. */
+  readonly like?: { readonly row: number; readonly column: number };
   /** The table that grows by this block, which stands right below it, and its rectangle now. */
   readonly grow?: { readonly table: TableRef; readonly block: Block };
 }
@@ -35,6 +37,8 @@ export interface EditedBlock {
   /** Values after the change, of the same cells. */
   readonly written: readonly (readonly SheetCell[])[];
   readonly grown?: BlockEdit["grow"];
+  /** The first cell, which had no look of its own, took one on. */
+  readonly styled?: true;
   /** The number format that was given, where nothing else was changed: values and formulas are left alone. */
   readonly formatted?: string;
 }

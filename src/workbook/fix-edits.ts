@@ -2,6 +2,7 @@ import type { CellChange, CellContent, Fix } from "../calendar/finding";
 import type { SheetCell } from "../calendar/input";
 import type { Block } from "./address";
 import type { BlockEdit } from "./block-edit";
+import { keptIn } from "./merged";
 import { blockOfAddress } from "./block-of-address";
 import type { Report, Source } from "./report";
 
@@ -12,14 +13,21 @@ import type { Report, Source } from "./report";
 export function fixEdits(report: Report, fix: Fix): BlockEdit[] | undefined {
   const edits = fix.changes.map((change) => cellEdit(report, change));
   if (fix.addedRow) edits.push(addedRow(report, fix.addedRow));
-  return edits.every((edit) => edit !== undefined) ? edits : undefined;
+  return edits.every((edit) => edit !== undefined) ? distinct(edits) : undefined;
+}
+
+/** Of merged cells several of a session's rows are the same cell. */
+function distinct(edits: readonly BlockEdit[]): BlockEdit[] {
+  const byPlace = new Map(edits.map((edit) => [`${edit.sheet.id} ${edit.row} ${edit.column}`, edit]));
+  return [...byPlace.values()];
 }
 
 function cellEdit(report: Report, { at, before, after }: CellChange): BlockEdit | undefined {
   const source = at.table === "calendar" ? report.calendar : report.beside[at.table];
   const block = source && blockOfAddress(source.range);
   if (!block) return undefined;
-  const place = { row: block.row + at.row, column: block.column + at.column };
+  const cell = { row: block.row + at.row, column: block.column + at.column };
+  const place = at.table === "calendar" ? keptIn(cell, report.merged ?? []) : cell;
   return { sheet: source.sheet, ...place, before: [[before]], after: [[after]] };
 }
 

@@ -37,7 +37,11 @@ export function holidayRemoval(area: Area, day: Day, shift: number): BlockEdit[]
   return rows.map(({ row, column, others }) => emptied(area, row, [column, ...others]));
 }
 
-function emptied({ sheet, row: top, column: left, rows }: Area, row: number, columns: readonly number[]): BlockEdit {
+function emptied(
+  { sheet, row: top, column: left, rows }: Area,
+  row: number,
+  columns: readonly number[],
+): BlockEdit {
   const [first, last] = [Math.min(...columns), Math.max(...columns)];
   const cells = rows[row]!.slice(first, last + 1);
   return {

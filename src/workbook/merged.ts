@@ -28,3 +28,23 @@ export function spreadDown(area: Area, merged: readonly Block[]): Area {
 export function isDown({ rows, columns }: Block): boolean {
   return columns === 1 && rows > 1;
 }
+
+/**
+ * The cell that keeps what a cell shows: of merged cells the first one.
+ *
+ * @example
+ * keptIn({ row: 3, column: 0 }, [{ row: 1, column: 0, rows: 3, columns: 1 }]) //=> { row: 1, column: 0 }
+ */
+export function keptIn(
+  { row, column }: Pick<Block, "row" | "column">,
+  merged: readonly Block[],
+): Pick<Block, "row" | "column"> {
+  const whole = merged.find(
+    (block) =>
+      row >= block.row &&
+      row < block.row + block.rows &&
+      column >= block.column &&
+      column < block.column + block.columns,
+  );
+  return whole ? { row: whole.row, column: whole.column } : { row, column };
+}

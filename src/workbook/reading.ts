@@ -37,6 +37,8 @@ export type Beside<Kind> = Partial<Readonly<Record<CompanionName, Kind>>>;
 
 /** All that one check reads of a workbook. */
 export interface Reading {
+  /** Its name, where its reader tells it. */
+  readonly workbook?: string;
   readonly active: SheetRef;
   /** Where the calendar may be: the tables of the active sheet, then the rest of it. Empty for a blank sheet. */
   readonly candidates: readonly Area[];
@@ -45,6 +47,8 @@ export interface Reading {
   /** The sheets that were read, each once. */
   readonly sheets: readonly SheetState[];
   readonly dates1904: boolean;
+  /** Rectangles of merged cells of the calendar's sheet, where its reader tells them. */
+  readonly merged?: readonly Block[];
   /** Letters of the first column that was not read, where the active sheet is wider than a calendar can be. */
   readonly unreadFrom?: string;
 }

@@ -40,10 +40,14 @@ export interface Basis {
 
 /** A check as the pane shows it. */
 export interface Report {
+  /** Name of the workbook, where its reader tells it. */
+  readonly workbook?: string;
   readonly calendar: Source;
   readonly beside: Beside<Source>;
   readonly dates1904: boolean;
   readonly unreadFrom?: string;
+  /** Rectangles of merged cells of the calendar's sheet: what one says is kept in its first cell. */
+  readonly merged?: readonly Block[];
   readonly law: { readonly title: Text; readonly known: Text };
   readonly findings: readonly ReportedFinding[];
   readonly counts: Readonly<Record<Severity, number>>;
@@ -78,12 +82,14 @@ function eachBeside<From, To>(beside: Beside<From>, change: (one: From) => To): 
 }
 
 function assemble(reading: Reading, calendar: Area, check: CalendarCheck): Report {
-  const { beside, dates1904, unreadFrom } = reading;
+  const { beside, dates1904, unreadFrom, merged, workbook } = reading;
   const areas: Partial<Record<TableName, Area>> = { calendar, ...beside };
   return {
+    ...(workbook === undefined ? {} : { workbook }),
     calendar: sourceOf(calendar),
     beside: eachBeside(beside, sourceOf),
     ...(unreadFrom === undefined ? {} : { unreadFrom }),
+    ...(merged === undefined ? {} : { merged }),
     dates1904,
     law: lawOf(beside.settings),
     findings: check.findings.map((finding) => ({ finding, places: placesOf(finding, areas) })),

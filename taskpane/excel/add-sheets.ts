@@ -5,6 +5,7 @@ import { DAY_FORMAT } from "../../src/workbook/day-format";
 import type { SheetRef } from "../../src/workbook/reading";
 import { typedText } from "../../src/workbook/typed-text";
 import type { NewSheet } from "../sheet-writer";
+import { BookFailure } from "../calendar-book";
 import { halfDone } from "./errors";
 import { runExcel } from "./run";
 
@@ -32,7 +33,7 @@ const HEADER_LOOK = { fill: "#E3ECF7", font: "#1B3A5C" };
  * @throws BookFailure
  */
 export async function addSheets(sheets: readonly NewSheet[], dates1904: boolean): Promise<SheetRef[]> {
-  const names = await freeNames(sheets);
+  const { names, before } = await freeNames(sheets);
   const added: SheetRef[] = [];
   try {
     await runExcel(async (context) => {
@@ -47,25 +48,49 @@ export async function addSheets(sheets: readonly NewSheet[], dates1904: boolean)
       }
     });
   } catch (error) {
-    if (await areRemoved(added)) throw error;
+    if (await areRemoved(() => (added.length > 0 ? added : addedBefore(error, names, before)))) throw error;
     throw halfDone(error);
   }
   return added;
 }
 
 /** The first name of each sheet that no sheet of the workbook has, nor one of the others. */
-async function freeNames(sheets: readonly NewSheet[]): Promise<string[]> {
-  const taken = await runExcel(async (context) => {
-    const { worksheets } = context.workbook;
-    worksheets.load("items/name");
-    await context.sync();
-    return new Set(worksheets.items.map(({ name }) => name.toLowerCase()));
-  });
-  return sheets.map(({ plan, otherNames }) => {
+async function freeNames(
+  sheets: readonly NewSheet[],
+): Promise<{ readonly names: string[]; readonly before: ReadonlySet<string> }> {
+  const there = await sheetsThere();
+  const taken = new Set(there.map(({ name }) => name.toLowerCase()));
+  const names = sheets.map(({ plan, otherNames }) => {
     const free = firstFree([plan.name, ...otherNames], taken);
     taken.add(free.toLowerCase());
     return free;
   });
+  return { names, before: new Set(there.map(({ id }) => id)) };
+}
+
+async function sheetsThere(): Promise<SheetRef[]> {
+  return runExcel(async (context) => {
+    const { worksheets } = context.workbook;
+    worksheets.load("items/id,items/name");
+    await context.sync();
+    return worksheets.items.map(({ id, name }) => ({ id, name }));
+  });
+}
+
+/**
+ * The sheets that a request had added when it failed: the first of the names. Where one of them was taken meanwhile, the
+ * sheet that has it is somebody else's, and those after it were not added.
+ */
+async function addedBefore(
+  error: unknown,
+  names: readonly string[],
+  before: ReadonlySet<string>,
+): Promise<SheetRef[]> {
+  const there = (await sheetsThere()).filter(({ id }) => !before.has(id));
+  const named = names.map((name) => there.find((sheet) => sheet.name === name));
+  const run = named.slice(0, [...named, undefined].indexOf(undefined)).filter((sheet) => sheet !== undefined);
+  const isTaken = error instanceof BookFailure && error.code === "ItemAlreadyExists";
+  return isTaken ? run.slice(0, -1) : run;
 }
 
 function firstFree(wanted: readonly string[], taken: ReadonlySet<string>): string {
@@ -77,9 +102,10 @@ function firstFree(wanted: readonly string[], taken: ReadonlySet<string>): strin
   return `${last} (${number})`;
 }
 
-async function areRemoved(added: readonly SheetRef[]): Promise<boolean> {
-  if (added.length === 0) return true;
+async function areRemoved(find: () => readonly SheetRef[] | Promise<readonly SheetRef[]>): Promise<boolean> {
   try {
+    const added = await find();
+    if (added.length === 0) return true;
     await runExcel(async (context) => {
       for (const { id } of added) context.workbook.worksheets.getItemOrNullObject(id).delete();
       await context.sync();

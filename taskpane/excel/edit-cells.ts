@@ -14,6 +14,7 @@ import type { SheetRef } from "../../src/workbook/reading";
 import type { Place } from "../../src/workbook/report";
 import { typedText } from "../../src/workbook/typed-text";
 import type { Refusal, Undone, Written } from "../sheet-writer";
+import { requestLook, takeOff, takeOn, type CellLook } from "./cell-look";
 import { halfDone } from "./errors";
 import { runExcel } from "./run";
 
@@ -44,33 +45,61 @@ function request(
 export async function editCells(edits: readonly BlockEdit[], dates1904: boolean): Promise<Written | Refusal> {
   const compared = await runExcel(async (context) => {
     const requested = edits.map((edit) => request(context, edit, edit.before));
+    const looks = edits.map(({ like }, at) => like && requestedLook(requested[at]!, like));
     await context.sync();
     const befores = requested.map(({ range }) => statesOf(range));
     const refusal =
       protectedAmong(requested) ??
       changedAmong(edits, (edit, at) => differing(edit, edit.before, befores[at]!));
-    return refusal ?? { kind: "same" as const, befores };
+    return refusal ?? { kind: "same" as const, befores, looks: looks.map((look) => look?.()) };
   });
   if (compared.kind !== "same") return compared;
-  const blocks = edits.map((edit, at) => editedBlock(edit, compared.befores[at]!));
-  return { kind: "written", undo: await write(edits, blocks, dates1904) };
+  const { befores, looks } = compared;
+  const blocks = edits.map((edit, at) => editedBlock(edit, befores[at]!, looks[at]));
+  return { kind: "written", undo: await write(edits, { blocks, looks }, dates1904) };
 }
 
-function editedBlock({ sheet, row, column, after, grow }: BlockEdit, before: CellState[][]): EditedBlock {
+function requestedLook(
+  { sheet, range }: Requested,
+  { row, column }: NonNullable<BlockEdit["like"]>,
+): () => CellLook | undefined {
+  return requestLook(range.getCell(0, 0), sheet.getRangeByIndexes(row, column, 1, 1));
+}
+
+function editedBlock(
+  { sheet, row, column, after, grow }: BlockEdit,
+  before: CellState[][],
+  look: CellLook | undefined,
+): EditedBlock {
   const kept = before.map((cells, i) =>
     cells.map((cell, j) => (grow || after[i]![j] !== undefined ? cell : undefined)),
   );
-  return { sheet, row, column, before: kept, written: [], ...(grow ? { grown: grow } : {}) };
+  return {
+    sheet,
+    row,
+    column,
+    before: kept,
+    written: [],
+    ...(grow ? { grown: grow } : {}),
+    ...(look ? { styled: true } : {}),
+  };
+}
+
+/** The blocks of some edits as they were, and the look that the first cell of each takes on. */
+interface Prepared {
+  readonly blocks: readonly EditedBlock[];
+  readonly looks: readonly (CellLook | undefined)[];
 }
 
 async function write(
   edits: readonly BlockEdit[],
-  blocks: readonly EditedBlock[],
+  { blocks, looks }: Prepared,
   dates1904: boolean,
 ): Promise<Undo> {
   try {
     return await runExcel(async (context) => {
       const ranges = edits.map((edit, at) => writeBlock(context, edit, blocks[at]!, dates1904));
+      ranges.forEach((range, at) => looks[at] && takeOn(range.getCell(0, 0), looks[at]));
       await context.sync();
       return blocks.map((block, at) => ({ ...block, written: ranges[at]!.values as SheetCell[][] }));
     });
@@ -199,7 +228,7 @@ async function isAllWritten(all: Undo): Promise<boolean> {
 /** The format goes first, so that a text is taken as it was; and last, for what is typed may bring one along. */
 async function restore(blocks: Undo): Promise<void> {
   await runExcel(async (context) => {
-    for (const { sheet, row, column, before, grown, formatted } of blocks) {
+    for (const { sheet, row, column, before, grown, formatted, styled } of blocks) {
       const range = context.workbook.worksheets
         .getItem(sheet.id)
         .getRangeByIndexes(row, column, before.length, before[0]!.length);
@@ -208,6 +237,7 @@ async function restore(blocks: Undo): Promise<void> {
       if (formatted !== undefined) continue;
       range.formulas = before.map((cells) => cells.map((cell) => (cell ? formulaOf(cell) : null)));
       range.numberFormat = formats;
+      if (styled) takeOff(range.getCell(0, 0));
       if (grown) resize(context, grown, 0);
     }
     await context.sync();

@@ -64,7 +64,7 @@ async function readWith(
   marks: RequestMarks,
   onFirstAnswer: () => void = () => undefined,
 ): Promise<BookReading> {
-  const { worksheets } = context.workbook;
+  const { worksheets } = context.workbook.load("name");
   const target = sheet ? worksheets.getItem(sheet.id) : worksheets.getActiveWorksheet();
   const active = requestSheet(target, marks);
   const cells = requestCells(active.sheet);
@@ -82,6 +82,7 @@ async function readWith(
   });
   const { hiddenRows, merged } = rest;
   return {
+    workbook: context.workbook.name,
     active: sheetStateOf(active),
     candidates: candidatesOf(rest),
     beside: Object.fromEntries(companions.map(({ name, area: found }) => [name, found])),

@@ -15,6 +15,12 @@ export function firstLanguages(ofOffice: Language, chosen: Language | undefined)
 
 export function languagesAfter(languages: Languages, event: PaneEvent): Languages {
   switch (event.type) {
+    case "officeLanguage": {
+      const { ofOffice, shown, chosen } = languages;
+      // What Parámetros asks for stays.
+      const follows = chosen === undefined && shown === ofOffice;
+      return { ...languages, ofOffice: event.language, shown: follows ? event.language : shown };
+    }
     case "language":
       return { ...languages, shown: event.language, chosen: event.language };
     case "reported":

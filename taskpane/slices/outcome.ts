@@ -23,6 +23,8 @@ export type Outcome =
       readonly kind: "seats";
       readonly sheet: SheetRef;
       readonly book: SeatBook;
+      /** Those of the workbook's other sheets. */
+      readonly calendars: readonly CalendarRef[];
       readonly changedBy: SheetChange["by"] | undefined;
     }
   /** The sheet is no calendar; these look like one. */
@@ -44,7 +46,12 @@ export function outcomeAfter(outcome: Outcome, event: PaneEvent): Outcome {
       return { kind: "report", report, notes, marks, changedBy: undefined };
     }
     case "seats":
-      return { kind: "seats", sheet: event.book.source.sheet, book: event.book, changedBy: undefined };
+      return {
+        kind: "seats",
+        sheet: event.book.source.sheet,
+        ...{ book: event.book, calendars: event.calendars },
+        changedBy: undefined,
+      };
     case "unrecognised": {
       const { sheet, columns, calendars } = event;
       return { kind: "unrecognised", sheet, columns, calendars };

@@ -1,14 +1,20 @@
 import { FILTER_TEXTS } from "../../src/messages/pane-understanding";
 import { PANE_TEXTS } from "../../src/messages/pane";
-import { fill, type Language } from "../../src/messages/text";
-import { filterChoices, type FilterChoices, type FindingFilter } from "../../src/workbook/finding-filter";
-import type { ReportedFinding } from "../../src/workbook/report";
+import { fill, type Language, type Text } from "../../src/messages/text";
+import { SESSION_TYPES } from "../../src/sessions/session-type";
+import {
+  filterChoices,
+  type FilterChoices,
+  type FindingFilter,
+  type SessionChoice,
+} from "../../src/workbook/finding-filter";
+import type { Report } from "../../src/workbook/report";
 import { element, setText } from "./element";
 
 /** The folded filters: session, rule and word. */
 export interface FilterFields {
   readonly root: HTMLElement;
-  readonly show: (findings: readonly ReportedFinding[], filter: FindingFilter, language: Language) => void;
+  readonly show: (report: Report, filter: FindingFilter, language: Language) => void;
 }
 
 /** Stands for all of them; a session's id may be empty. */
@@ -28,10 +34,10 @@ export function filterFields(onChange: (change: Partial<FindingFilter>) => void)
   const root = element("details", { class: "filter-fields" }, title, session.root, rule.root, wordField);
   return {
     root,
-    show(findings, filter, language) {
+    show({ findings, basis }, filter, language) {
       const on = filter.session !== undefined || filter.rule !== undefined || filter.word !== "";
       setText(title, FILTER_TEXTS[on ? "moreOn" : "more"][language]);
-      const choices = filterChoices(findings);
+      const choices = filterChoices(findings, basis?.book);
       setText(session.name, FILTER_TEXTS.session[language]);
       offer(session.list, sessionOptions(choices, filter, language), filter.session);
       setText(rule.name, FILTER_TEXTS.rule[language]);
@@ -56,15 +62,37 @@ function sessionOptions(
   { session }: FindingFilter,
   language: Language,
 ): Option[] {
-  const known = [...sessions].sort(([one], [other]) => one.localeCompare(other, language, { numeric: true }));
-  const gone: [string, number][] = session === undefined || sessions.has(session) ? [] : [[session, 0]];
+  const known = [...sessions].sort(
+    ([, one], [, other]) =>
+      one.shown.localeCompare(other.shown, language, { numeric: true }) ||
+      (one.year ?? 0) - (other.year ?? 0),
+  );
+  const gone: [string, SessionChoice][] =
+    session === undefined || sessions.has(session) ? [] : [[session, { shown: shownIn(session), number: 0 }]];
   return [
     [undefined, FILTER_TEXTS.everySession[language]],
-    ...[...known, ...gone].map(([id, number]): Option => {
-      const name = id === "" ? FILTER_TEXTS.noSession : fill(PANE_TEXTS.session, { session: id });
-      return [id, fill(FILTER_TEXTS.choice, { name, number })[language]];
+    ...[...known, ...gone].map(([key, choice]): Option => {
+      const { number } = choice;
+      return [key, fill(FILTER_TEXTS.choice, { name: sessionName(choice), number })[language]];
     }),
   ];
+}
+
+/** What the sheet shows of a session that no finding is about any more, by its key. */
+function shownIn(key: string): string {
+  return key.startsWith("[") ? String((JSON.parse(key) as unknown[])[0]) : key;
+}
+
+function sessionName({ shown, type, year }: SessionChoice): Text {
+  if (shown === "") return FILTER_TEXTS.noSession;
+  const name = fill(PANE_TEXTS.session, { session: shown });
+  const facts = [type && SESSION_TYPES[type], year === undefined ? undefined : String(year)].filter(
+    (fact) => fact !== undefined,
+  );
+  if (facts.length === 0) return name;
+  const listed = (language: Language): string =>
+    facts.map((fact) => (typeof fact === "string" ? fact : fact[language])).join(", ");
+  return fill(FILTER_TEXTS.sessionTold, { name, facts: { es: listed("es"), en: listed("en") } });
 }
 
 function ruleOptions({ rules }: FilterChoices, { rule }: FindingFilter, language: Language): Option[] {

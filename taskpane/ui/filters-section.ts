@@ -40,7 +40,7 @@ export const filtersSection: MakeSection = (actions) => {
         root.hidden = outcome.kind !== "report" || outcome.report.findings.length === 0;
         if (outcome.kind !== "report") return;
         counts.show(outcome, state);
-        fields.show(outcome.report.findings, filter, languages.shown);
+        fields.show(outcome.report, filter, languages.shown);
         const on = isFiltering(filter);
         setText(shown, on ? shownText(outcome, state) : "");
         setText(clear, on ? FILTER_TEXTS.clear[languages.shown] : "");
@@ -51,7 +51,7 @@ export const filtersSection: MakeSection = (actions) => {
 
 function shownText({ report }: Reported, { filter, languages }: PaneState): string {
   const all = report.findings.length;
-  const shown = report.findings.filter((one) => passes(one, filter)).length;
+  const shown = report.findings.filter((one) => passes(one, filter, report.basis?.book)).length;
   return fill(shown === 0 ? FILTER_TEXTS.none : FILTER_TEXTS.shown, { shown, all })[languages.shown];
 }
 

@@ -2,6 +2,7 @@ import type { Book } from "../../src/calendar/model/book";
 import type { Language } from "../../src/messages/text";
 import { blockAddress } from "../../src/workbook/address";
 import type { Place, ReportedFinding } from "../../src/workbook/report";
+import type { OfferedFix } from "../apply-fix";
 
 /** What a finding needs of the pane around it. */
 export interface FindingContext {
@@ -14,6 +15,8 @@ export interface FindingContext {
   readonly book: Book | undefined;
   /** Opens the cell of that number. */
   readonly goTo: (reported: ReportedFinding, at: number) => void;
+  /** Makes a safe fix of it, or shows what a suggested one would change. */
+  readonly fix: (offered: OfferedFix) => void;
   /** Opens the form of an exception for it. */
   readonly except: (reported: ReportedFinding) => void;
 }

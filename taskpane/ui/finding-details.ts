@@ -25,7 +25,7 @@ export function findingDetails(reported: ReportedFinding, context: FindingContex
     ...findingCount(finding.trace, language),
     ...findingWay(finding, context),
     ...readingList(finding.otherReadings, language),
-    ...findingToDo(finding, language),
+    ...findingToDo(reported, context),
     ...exceptionButton(reported, context),
     element("p", { class: "quiet" }, `${PANE_TEXTS.rule[language]}: `, element("code", {}, finding.rule)),
   ];

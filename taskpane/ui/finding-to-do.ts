@@ -1,16 +1,31 @@
+import type { Fix } from "../../src/calendar/finding";
+import { FIX_TEXTS } from "../../src/messages/pane-fixes";
 import { TO_DO, UNDERSTANDING_TEXTS } from "../../src/messages/pane-understanding";
-import { fill, type Language } from "../../src/messages/text";
-import type { Finding } from "../../src/calendar/finding";
-import { element } from "./element";
+import { fill } from "../../src/messages/text";
+import type { ReportedFinding } from "../../src/workbook/report";
+import { button, element } from "./element";
+import type { FindingContext } from "./finding-context";
 
-/** What to do: what findings of the severity leave to the clerk, and the fixes that the rule proposes. */
-export function findingToDo({ severity, fixes = [] }: Finding, language: Language): HTMLElement[] {
-  const proposals = fixes.map(({ label }) =>
-    element("p", {}, fill(UNDERSTANDING_TEXTS.proposed, { label })[language]),
-  );
+/** What to do: the fixes that the rule proposes, and what findings of the severity leave to the clerk. */
+export function findingToDo(reported: ReportedFinding, context: FindingContext): HTMLElement[] {
+  const { severity, fixes = [] } = reported.finding;
+  const { language } = context;
   return [
     element("h4", {}, UNDERSTANDING_TEXTS.toDo[language]),
-    ...proposals,
+    ...fixes.flatMap((fix) => proposal(reported, fix, context)),
     element("p", {}, TO_DO[severity][language]),
   ];
+}
+
+function proposal(
+  reported: ReportedFinding,
+  fix: Fix,
+  { language, fix: make }: FindingContext,
+): HTMLElement[] {
+  const { label, kind } = fix;
+  const [name, spoken] =
+    kind === "safe" ? [FIX_TEXTS.fix, FIX_TEXTS.fixOf] : [FIX_TEXTS.see, FIX_TEXTS.seeOf];
+  const go = button("secondary", () => make({ reported, fix }), name[language]);
+  go.setAttribute("aria-label", fill(spoken, { label })[language]);
+  return [element("p", {}, fill(UNDERSTANDING_TEXTS.proposed, { label })[language]), go];
 }

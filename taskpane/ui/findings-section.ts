@@ -67,6 +67,8 @@ function contextOf(
     hiddenRows: notes.hiddenRows,
     book: report.basis?.book,
     goTo: (reported, at) => void actions().goTo(reported, at),
+    fix: (offered) =>
+      void (offered.fix.kind === "safe" ? actions().applySafe([offered]) : actions().previewFix(offered)),
     except: (reported) => actions().except(reported),
   };
 }
@@ -76,7 +78,7 @@ function grouped({ report }: Reported, filter: FindingFilter): Map<string, Keyed
   const keys = findingKeys(report.findings);
   const groups = new Map<string, KeyedFinding[]>();
   report.findings.forEach((reported, index) => {
-    if (!passes(reported, filter)) return;
+    if (!passes(reported, filter, report.basis?.book)) return;
     const { severity } = reported.finding;
     const group = groups.get(severity) ?? [];
     groups.set(severity, group);

@@ -20,7 +20,7 @@ export function fixPreview(
 ): HTMLElement {
   const header = ["cell", "before", "after"] as const;
   const formulas = cells.filter(({ formula }) => formula !== "");
-  return element(
+  const preview = element(
     "div",
     { class: "preview", role: "group", "aria-label": FIX_TEXTS.see[language] },
     element(
@@ -39,6 +39,10 @@ export function fixPreview(
       button("secondary", () => actions().dismissPreview(), FIX_TEXTS.dismiss[language]),
     ),
   );
+  preview.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") actions().dismissPreview();
+  });
+  return preview;
 }
 
 function columnHead(text: string): HTMLElement {

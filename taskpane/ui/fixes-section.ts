@@ -14,22 +14,37 @@ import { whenChanged, type MakeSection } from "./section";
 /** The fixes of the findings: safe ones at once, suggested ones each with its before and after. */
 export const fixesSection: MakeSection = (actions) => {
   const { root, title, body } = fold("fixes");
+  // A preview may be asked for from its finding, further down the page.
+  const bringUp = whenChanged(
+    ({ previewed }) => [previewed],
+    ({ previewed }) => {
+      if (!previewed || (root.open && body.contains(document.activeElement))) return;
+      root.open = true;
+      const preview = body.querySelector(".preview");
+      preview?.scrollIntoView({ block: "nearest" });
+      preview?.querySelector("button")?.focus({ preventScroll: true });
+    },
+  );
+  const draw = whenChanged(
+    ({ languages, outcome, previewed }) => [
+      languages.shown,
+      outcome.kind === "report" ? outcome.report : outcome.kind,
+      previewed,
+    ],
+    (state) => {
+      const { shown } = state.languages;
+      const offered = fixesOf(state);
+      const number = offered.length;
+      setText(title, (number > 0 ? fill(FIX_TEXTS.titleWith, { number }) : FIX_TEXTS.title)[shown]);
+      keepFocus(body, () => body.replaceChildren(...content(state, offered, actions)));
+    },
+  );
   return {
     root,
-    show: whenChanged(
-      ({ languages, outcome, previewed }) => [
-        languages.shown,
-        outcome.kind === "report" ? outcome.report : outcome.kind,
-        previewed,
-      ],
-      (state) => {
-        const { shown } = state.languages;
-        const offered = fixesOf(state);
-        const number = offered.length;
-        setText(title, (number > 0 ? fill(FIX_TEXTS.titleWith, { number }) : FIX_TEXTS.title)[shown]);
-        keepFocus(body, () => body.replaceChildren(...content(state, offered, actions)));
-      },
-    ),
+    show(state) {
+      draw(state);
+      bringUp(state);
+    },
   };
 };
 

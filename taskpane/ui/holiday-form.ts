@@ -1,5 +1,6 @@
 import { isoText, parseIso } from "../../src/days/iso";
-import type { OwnDay } from "../../src/days/holiday-calendar";
+import type { Book } from "../../src/calendar/model/book";
+import { HALF_DAY, HOLIDAY, holidayCalendar, kindOf, type OwnDay } from "../../src/days/holiday-calendar";
 import { SETTING_TEXTS } from "../../src/messages/pane-settings";
 import { SHEET_NAMES } from "../../src/messages/plan";
 import { fill, type Language, type Text } from "../../src/messages/text";
@@ -7,6 +8,7 @@ import type { PaneActions } from "../controller";
 import type { PaneState } from "../state";
 import { datedText } from "./dated-text";
 import { button, element } from "./element";
+import { keepFocus } from "./keep-focus";
 import { choice, dayInput, field, textInput } from "./form-field";
 import { whenChanged, type MakeSection } from "./section";
 
@@ -26,13 +28,14 @@ export const holidayForm: MakeSection = (actions) => {
         if (outcome.kind !== "report") return;
         const own = ownDays(outcome);
         const there = outcome.report.beside.holidays?.sheet.name;
-        root.replaceChildren(
+        const content = [
           element("summary", {}, SETTING_TEXTS.holidays[shown]),
           own.length === 0
             ? element("p", { class: "quiet" }, SETTING_TEXTS.noHolidays[shown])
-            : element("ul", { class: "files" }, ...own.map((day) => ownItem(day, shown, actions))),
+            : ownList(outcome.report.basis!.book, shown, actions),
           ...form(own, there, shown, actions),
-        );
+        ];
+        keepFocus(root, () => root.replaceChildren(...content));
       },
     ),
   };
@@ -42,8 +45,24 @@ function ownDays({ report }: Extract<PaneState["outcome"], { kind: "report" }>):
   return report.basis?.book.holidays.own ?? [];
 }
 
-/** A day of the municipality's own, and the button that takes it out of the sheet. */
-function ownItem(own: OwnDay, language: Language, actions: () => PaneActions): HTMLLIElement {
+function ownList({ holidays, settings }: Book, language: Language, actions: () => PaneActions): HTMLElement {
+  const builtin = holidayCalendar(settings);
+  const isListed = ({ day }: OwnDay): boolean => (kindOf(builtin, day) & (HOLIDAY | HALF_DAY)) !== 0;
+  const items = holidays.own.map((day) => ownItem(day, isListed(day), language, actions));
+  return element("ul", { class: "files" }, ...items);
+}
+
+/**
+ * A day of the municipality's own, and the button that takes it out of the sheet.
+ *
+ * @param isListed whether the built-in list has it
+ */
+function ownItem(
+  own: OwnDay,
+  isListed: boolean,
+  language: Language,
+  actions: () => PaneActions,
+): HTMLLIElement {
   const remove = button(
     "secondary",
     () => void actions().removeHoliday(own.day),
@@ -51,7 +70,11 @@ function ownItem(own: OwnDay, language: Language, actions: () => PaneActions): H
   );
   const figures = { day: isoText(own.day), name: own.name ?? "" };
   remove.setAttribute("aria-label", fill(SETTING_TEXTS.removeHolidayOf, figures)[language].trim());
-  return element("li", {}, element("span", {}, ...datedText(dayText(own)[language])), remove);
+  const needless = isListed === (own.sign === "+");
+  const words = SETTING_TEXTS[isListed ? "plusNeedless" : "minusNeedless"][language];
+  const note = needless ? element("p", { class: "quiet" }, words) : undefined;
+  const day = element("div", {}, ...datedText(dayText(own)[language]), note);
+  return element("li", {}, day, remove);
 }
 
 function dayText({ day, name = "", sign }: OwnDay): Text {

@@ -1,4 +1,4 @@
-const CONTROLS = "button, summary, a[href], input, select";
+const CONTROLS = "button, summary, a[href], input, select, textarea";
 
 /**
  * Redraws a part of the pane, and leaves the focus where it was in it: on the control of the same number. Only where

@@ -9,6 +9,7 @@ import type { WantedSetting } from "../../src/workbook/settings-edits";
 import type { PaneState } from "../state";
 import { button, element } from "./element";
 import { choice, field } from "./form-field";
+import { keepFocus } from "./keep-focus";
 import { whenChanged, type MakeSection } from "./section";
 
 /** Headers that MUNI does not know, each with the columns that it may be. */
@@ -29,12 +30,13 @@ export const mappingForm: MakeSection = (actions) => {
           fill(SETTING_TEXTS.save, { sheet: SHEET_NAMES.settings })[shown],
         );
         const hint = fill(SETTING_TEXTS.columnsHint, { sheet: SHEET_NAMES.settings })[shown];
-        root.replaceChildren(
+        const content = [
           element("summary", {}, SETTING_TEXTS.columns[shown]),
           element("p", { class: "quiet" }, offered.length > 0 ? hint : SETTING_TEXTS.allColumnsKnown[shown]),
           ...lists.map(({ list }, at) => field(fill(SETTING_TEXTS.column, { ...offered[at]! })[shown], list)),
           ...(offered.length > 0 ? [save] : []),
-        );
+        ];
+        keepFocus(root, () => root.replaceChildren(...content));
       },
     ),
   };

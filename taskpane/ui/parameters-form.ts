@@ -2,7 +2,7 @@ import { isoText, parseIso } from "../../src/days/iso";
 import { OPTIONS, type ChoiceOption, type Option } from "../../src/law/options";
 import { PARAMETER_FACTS, PARAMETER_NAMES, parametersOf, type ParameterName } from "../../src/law/parameters";
 import { applySettings } from "../../src/law/read-settings";
-import type { ReadingName } from "../../src/law/readings";
+import { CONDITIONS, READINGS, type ReadingName } from "../../src/law/readings";
 import type { Settings } from "../../src/law/settings";
 import { SETTING_TEXTS } from "../../src/messages/pane-settings";
 import { SHEET_NAMES } from "../../src/messages/plan";
@@ -11,6 +11,7 @@ import { MUNICIPALITIES } from "../../src/seats/municipalities";
 import type { WantedSetting } from "../../src/workbook/settings-edits";
 import type { PaneState } from "../state";
 import { button, element } from "./element";
+import { keepFocus } from "./keep-focus";
 import { choice, countInput, dayInput, field, offeringInput, textInput, type Control } from "./form-field";
 import { whenChanged, type MakeSection } from "./section";
 
@@ -58,7 +59,8 @@ export const parametersForm: MakeSection = (actions) => {
           },
           saveName(state)[shown],
         );
-        root.replaceChildren(element("summary", {}, SETTING_TEXTS.parameters[shown]), ...fields, save);
+        const summary = element("summary", {}, SETTING_TEXTS.parameters[shown]);
+        keepFocus(root, () => root.replaceChildren(summary, ...fields, save));
       },
     ),
   };
@@ -108,15 +110,34 @@ function fieldsOf(settings: Settings, language: Language, entries: Entry[]): HTM
     ...(["law", "scope", "christmasEve", "language"] as const).map((key) =>
       field(say(key), add(choiceEntry(key, settings[key], language))),
     ),
-    element("h4", {}, say("readings")),
+    element("h3", {}, say("readings")),
+    element("p", { class: "quiet" }, say("readingsHint")),
     ...READING_OPTIONS.map((key) => {
       const chosen = settings.chosen.has(key) ? settings.readings[key] : "";
-      return field(optionOf(key)[language], add(choiceEntry(key, chosen, language, SETTING_TEXTS.notChosen)));
+      const entry = choiceEntry(key, chosen, language, SETTING_TEXTS.notChosen);
+      return field(readingName(key)[language], add(entry));
     }),
-    element("h4", {}, say("numbers")),
-    element("p", { class: "quiet" }, say("numbersHint")),
-    ...PARAMETER_NAMES.map((name) => field(numberName(name, language), add(numberEntry(name, settings)))),
+    element(
+      "details",
+      { class: "box" },
+      element("summary", {}, say("numbers")),
+      element("p", { class: "quiet" }, say("numbersHint")),
+      ...PARAMETER_NAMES.map((name) => field(numberName(name, language), add(numberEntry(name, settings)))),
+    ),
   ];
+}
+
+/** The question that a reading answers, with its name in Parámetros. */
+function readingName(key: (typeof READING_OPTIONS)[number]): Text {
+  const { question } = Object.values(READINGS).find(({ option }) => option === key)!;
+  return fill(SETTING_TEXTS.readingName, { question, name: optionOf(key) });
+}
+
+/** A word of an option; that of a reading with what it means. */
+function choiceName(key: ChoiceOption["key"], word: ChoiceOption["choices"][number]): Text {
+  const meanings: Readonly<Record<string, Readonly<Record<string, Text>>>> = CONDITIONS;
+  const meaning = meanings[key]?.[word.es];
+  return meaning ? fill(SETTING_TEXTS.readingChoice, { word, meaning }) : word;
 }
 
 function optionOf(key: Option["key"]): Option {
@@ -136,7 +157,7 @@ function choiceEntry(
   none?: Text,
 ): Omit<Entry, "first"> {
   const { choices } = optionOf(key) as ChoiceOption;
-  const options = choices.map((word) => [word.es, word[language]] as const);
+  const options = choices.map((word) => [word.es, choiceName(key, word)[language]] as const);
   return {
     control: choice([...(none ? [["", none[language]] as const] : []), ...options], value),
     ...rowOf(key),

@@ -32,7 +32,7 @@ export const planSection: MakeSection = (actions) => {
     ({ languages: { shown }, outcome, today }) => {
       const settings = outcome.kind === "report" ? outcome.report.basis?.book.settings : undefined;
       setText(title, PANE_PLAN_TEXTS.title[shown]);
-      form.replaceChildren(...wishForm(today, settings ?? {}, shown, actions));
+      keepFocus(form, () => form.replaceChildren(...wishForm(today, settings ?? {}, shown, actions)));
     },
   );
   const drawPreview = whenChanged(

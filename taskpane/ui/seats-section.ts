@@ -6,6 +6,7 @@ import type { SeatBook } from "../seat-book";
 import type { Seating } from "../slices/seating";
 import { element } from "./element";
 import { keepFocus } from "./keep-focus";
+import { lookAlikes } from "./look-alikes";
 import { seatResult } from "./seat-result";
 import { seatSize } from "./seat-size";
 import { whenChanged, type MakeSection } from "./section";
@@ -24,7 +25,14 @@ export const seatsSection: MakeSection = (actions) => {
       ({ languages: { shown }, outcome, seating }) => {
         root.hidden = outcome.kind !== "seats";
         if (outcome.kind !== "seats") return root.replaceChildren();
-        keepFocus(root, () => root.replaceChildren(...content(outcome.book, seating, shown, actions)));
+        const others = lookAlikes(
+          outcome.calendars,
+          { one: PANE_SEATS_TEXTS.calendar, many: PANE_SEATS_TEXTS.calendars },
+          shown,
+          (calendar) => void actions().reviewCalendar(calendar),
+        );
+        const seats = content(outcome.book, seating, shown, actions);
+        keepFocus(root, () => root.replaceChildren(...seats, ...others));
       },
     ),
   };

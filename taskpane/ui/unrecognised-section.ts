@@ -1,9 +1,9 @@
 import { COLUMN_NAMES } from "../../src/messages/calendar";
 import { PANE_TEXTS } from "../../src/messages/pane";
-import { fill, type Language } from "../../src/messages/text";
-import type { CalendarRef } from "../../src/workbook/calendar-ref";
-import { calendarName, headerNotesOf } from "../words";
-import { button, element } from "./element";
+import type { Language } from "../../src/messages/text";
+import { headerNotesOf } from "../words";
+import { element } from "./element";
+import { lookAlikes } from "./look-alikes";
 import { textList } from "./text-list";
 import { whenChanged, type MakeSection } from "./section";
 
@@ -20,7 +20,12 @@ export const unrecognisedSection: MakeSection = (actions) => {
         const notes = headerNotesOf(outcome.columns).map((text) => text[shown]);
         root.replaceChildren(
           ...(notes.length > 0 ? [textList("notes", notes)] : []),
-          ...lookAlikes(outcome.calendars, shown, (calendar) => void actions().reviewCalendar(calendar)),
+          ...lookAlikes(
+            outcome.calendars,
+            { one: PANE_TEXTS.lookAlike, many: PANE_TEXTS.lookAlikes },
+            shown,
+            (calendar) => void actions().reviewCalendar(calendar),
+          ),
           element("p", {}, PANE_TEXTS.needed[shown]),
           knownHeaders(shown),
         );
@@ -28,23 +33,6 @@ export const unrecognisedSection: MakeSection = (actions) => {
     ),
   };
 };
-
-function lookAlikes(
-  calendars: readonly CalendarRef[],
-  language: Language,
-  go: (calendar: CalendarRef) => void,
-): HTMLElement[] {
-  if (calendars.length === 0) return [];
-  const intro = calendars.length === 1 ? PANE_TEXTS.lookAlike : PANE_TEXTS.lookAlikes;
-  const buttons = calendars.map((calendar) =>
-    button(
-      "secondary",
-      () => go(calendar),
-      fill(PANE_TEXTS.goAndReview, { sheet: calendarName(calendar) })[language],
-    ),
-  );
-  return [element("p", {}, intro[language]), element("div", { class: "stack" }, ...buttons)];
-}
 
 function knownHeaders(language: Language): HTMLElement {
   const names = Object.values(COLUMN_NAMES).map((name) => name[language]);

@@ -9,6 +9,7 @@ import { filtersSection } from "./filters-section";
 import { findingsSection } from "./findings-section";
 import { fixesSection } from "./fixes-section";
 import { headerSection } from "./header-section";
+import { holdFocus } from "./hold-focus";
 import { notesSection } from "./notes-section";
 import { planSection } from "./plan-section";
 import { progressSection } from "./progress-section";
@@ -56,7 +57,8 @@ export function createView(root: HTMLElement, actions: () => PaneActions): (stat
   const main = MAIN.map((make) => make(actions));
   const footer = aboutSection(actions);
   root.replaceChildren(header.root, element("main", {}, ...main.map((section) => section.root)), footer.root);
-  return (state) => {
-    for (const section of [header, ...main, footer]) section.show(state);
-  };
+  return (state) =>
+    holdFocus(root, () => {
+      for (const section of [header, ...main, footer]) section.show(state);
+    });
 }

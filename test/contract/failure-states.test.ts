@@ -44,6 +44,21 @@ async function start(
   return { host, bench };
 }
 
+/** Resolves when the host is asked to change something, right after `act`. */
+function asked(host: FailingHost, act: () => void): Promise<void> {
+  return new Promise((resolve) =>
+    host.before(ANY_WRITE, () => {
+      act();
+      resolve();
+    }),
+  );
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let waits = 0; waits < 200 && !isSo(); waits++)
+    await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
 /** A sentence that a person can read, in both languages, and not the same in both. */
 function expectWords({ es, en }: Text): void {
   expect([es.length > 5, en.length > 5, es === en]).toEqual([true, true, false]);
@@ -154,9 +169,9 @@ describe.each(WRITERS)("%s", (action) => {
   test("no answer while it writes: the wait can be ended, the words say that it may be done, the marks are as known", async () => {
     const { host, bench } = await start(action);
     const before = bench.state().outcome;
-    host.before(ANY_WRITE, () => host.die());
+    const written = asked(host, () => host.die());
     const acting = act(bench);
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await written;
     expectWords(statusOf(bench.state()));
     bench.pane.cancel();
     await acting;
@@ -252,6 +267,21 @@ describe("a co-author's change", () => {
     expect(bench.grid.sheets().map((sheet) => sheet.name())).toEqual([...SHEETS, "Calendario 2028"]);
   });
 
+  test("a sheet of the name of the second one added meanwhile: the first one is taken away again", async () => {
+    const host = createFailingHost();
+    const bench = startPane((grid) => void addSheet(grid, "Hoja1", [["mis notas"]]), {
+      checkCalendar,
+      between: host.between,
+    });
+    bench.pane.propose({ year: 2028, members: 16 });
+    host.before(ANY_WRITE, () =>
+      bench.grid.asCoauthor(() => void addSheet(bench.grid, "Parámetros", [["suyo"]])),
+    );
+    await bench.pane.writePlan();
+    expect(bench.state().notice).toMatchObject({ kind: "failed", code: "ItemAlreadyExists" });
+    expect(bench.grid.sheets().map((sheet) => sheet.name())).toEqual(["Hoja1", "Parámetros"]);
+  });
+
   test("without following is told, with what to do", async () => {
     const { bench } = await start("fix");
     bench.grid.asCoauthor(() =>
@@ -276,14 +306,14 @@ describe("a connection that is lost in the middle", () => {
   test("a change that Excel makes after the wait was ended can be undone", async () => {
     const { host, bench } = await start("fix");
     const before = snapshot(bench.grid);
-    host.before(ANY_WRITE, () => host.slow(100));
+    const written = asked(host, () => host.slow(100));
     const acting = ACTIONS.fix.act(bench);
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await written;
     bench.pane.cancel();
     await acting;
     expect(noticeOf(bench.state().notice)).toEqual(PANE_TEXTS.abandoned);
     host.recover();
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await until(() => bench.state().undoable.length > 0);
     expect(snapshot(bench.grid)).not.toEqual(before);
     expect(noticeOf(bench.state().notice).es).toContain("Excel sí hizo el cambio");
     expect(bench.state().undoable).toHaveLength(1);
@@ -293,14 +323,14 @@ describe("a connection that is lost in the middle", () => {
 
   test("marks that Excel puts after the wait was ended are known again", async () => {
     const { host, bench } = await start("mark");
-    host.before(ANY_WRITE, () => host.slow(100));
+    const written = asked(host, () => host.slow(100));
     const acting = ACTIONS.mark.act(bench);
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await written;
     bench.pane.cancel();
     await acting;
     expect(warningOf(bench.state())).toEqual(PANE_TEXTS.unknownMarks);
     host.recover();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await until(() => warningOf(bench.state()).es === "");
     expect(warningOf(bench.state()).es).toBe("");
     expect(bench.state().outcome).toMatchObject({ marks: "current" });
   });

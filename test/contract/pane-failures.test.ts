@@ -230,7 +230,7 @@ describe("a sheet that changes under the check", () => {
     await bench.pane.mark();
     expect(noticeOf(bench.state().notice)).toBe(FAILURE_TEXTS.protected);
     expect(sheetNamed(bench.grid, "Calendario").marks()).toEqual(before);
-    expect(warningOf(bench.state())).toBe(PANE_TEXTS.earlierMarks);
+    expect(bench.state().outcome).toMatchObject({ marks: "earlier" });
   });
 
   test("deleted after a check, with the pane following, is told once and the report stays", async () => {

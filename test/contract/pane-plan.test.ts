@@ -90,6 +90,22 @@ test("no sheet is overwritten: another name is taken, and the workbook's own Par
   expect(told(bench)).toContain("Se conservaron las que ya había: «Parámetros», «Feriados», «Excepciones»");
 });
 
+test("where the Parámetros that is kept covers other years, that is told with what to change", async () => {
+  const settings: SheetCell[][] = [
+    ["Parámetro", "Valor"],
+    ["miembros", 16],
+    ["desde", "2027-01-01"],
+    ["hasta", "2027-12-31"],
+  ];
+  const bench = start((grid) => void addSheet(grid, "Parámetros", settings));
+  bench.pane.propose({ year: 2028 });
+  await bench.pane.writePlan();
+  expect(told(bench)).toContain("«Parámetros» dice que el libro cubre del 2027-01-01 al 2027-12-31");
+  bench.pane.propose({ year: 2027 });
+  await bench.pane.writePlan();
+  expect(told(bench)).not.toContain("cubre del");
+});
+
 test("the template is written in the pane's language, and is a calendar without sessions", async () => {
   const bench = start((grid) => void addSheet(grid, "Sheet1", []), { chosenLanguage: "en" });
   await bench.pane.writeTemplate();

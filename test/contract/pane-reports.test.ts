@@ -1,6 +1,7 @@
 import { checkCalendar } from "../../src/calendar/check";
 import type { SheetCell } from "../../src/calendar/input";
 import { EXPORT_KINDS, exportFile } from "../../taskpane/export-file";
+import { VERSION } from "../../taskpane/version";
 import type { MemoryGrid } from "../host/memory-grid";
 import { addSheet, sheetNamed, snapshot, startPane, type PaneBench } from "./pane-bench";
 
@@ -112,6 +113,10 @@ test("every file is made without asking Excel, named with the day", async () => 
     "muni-hallazgos-2027-05-01.sarif",
   ]);
   for (const { text } of files) expect(text.length).toBeGreaterThan(200);
+  const json = JSON.parse(files[3]!.text) as { product: { version: string }; file: string };
+  expect(json).toMatchObject({ product: { name: "MUNI", version: VERSION }, file: "Libro1.xlsx" });
+  expect(files[0]!.text).toContain("Libro1.xlsx");
+  expect(files[2]!.text).toContain(`MUNI ${VERSION}`);
   bench.pane.setLanguage("en");
   expect(exportFile("ics", bench.state())?.name).toBe("muni-calendar-2027-05-01.ics");
 });

@@ -61,6 +61,17 @@ describe("a sheet of candidates", () => {
     expect(bookOf(bench).municipalities).toEqual([]);
   });
 
+  test("offers the calendars of the workbook's other sheets, in one request more", async () => {
+    const bench = await checked(CULEBRA, withCalendar);
+    expect(bench.requests()).toBe(2);
+    const { outcome } = bench.state();
+    const [calendar] = outcome.kind === "seats" ? outcome.calendars : [];
+    expect(calendar?.sheet.name).toBe("Calendario");
+    await bench.pane.reviewCalendar(calendar!);
+    expect(bench.grid.active().name()).toBe("Calendario");
+    expect(bench.report().findings).toHaveLength(5);
+  });
+
   test("asks for the size where nothing says it, and allots the seats as MUNI_SEATS does", async () => {
     const bench = await checked(CULEBRA);
     expect(answerOf(bench)).toEqual({ kind: "needs-size" });

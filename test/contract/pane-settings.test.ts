@@ -179,6 +179,63 @@ test("a holiday goes below the others, or into a new sheet", async () => {
   expect(bench.report().basis?.book.holidays.own).toHaveLength(1);
 });
 
+const HOLIDAYS: SheetCell[][] = [
+  ["Notas de la Secretaria", "Fecha", "Nombre", "Fuente", "Signo"],
+  ["a mano", 46541, "Fiesta patronal", "Ord. 3", "+"],
+  ["", 46543, "Otra", "", "+"],
+  ["", "2027-06-02", "Repetida", "", "+"],
+];
+
+test("a holiday is taken out: the cells of its rows alone are emptied, and undone", async () => {
+  const bench = start((grid) => void addSheet(grid, "Feriados", HOLIDAYS));
+  await bench.pane.review();
+  expect(bench.report().basis?.book.holidays.own.map(({ day }) => day)).toEqual([46541, 46543, 46540]);
+  const before = snapshot(bench.grid);
+  await bench.pane.removeHoliday(46541);
+  expect(told(bench)).toBe("Hecho: Se quitó el 2027-06-03 de los feriados.");
+  expect(rowsOf(bench, "Feriados", 4, 5)).toEqual([
+    HOLIDAYS[0],
+    ["a mano", "", "", "", ""],
+    HOLIDAYS[2],
+    HOLIDAYS[3],
+  ]);
+  expect(bench.report().basis?.book.holidays.own.map(({ day }) => day)).toEqual([46543, 46540]);
+  await bench.pane.undo();
+  expect(snapshot(bench.grid)).toEqual(before);
+});
+
+test("a holiday that stands on two rows is taken out of both; one that is gone is told", async () => {
+  const rows: SheetCell[][] = [...HOLIDAYS, ["", 46541, "otra vez", "", "+"]];
+  const bench = start((grid) => void addSheet(grid, "Feriados", rows, "C3"));
+  await bench.pane.review();
+  const before = snapshot(bench.grid);
+  await bench.pane.removeHoliday(46541);
+  expect(bench.report().basis?.book.holidays.own.map(({ day }) => day)).toEqual([46543, 46540]);
+  await bench.pane.undo();
+  expect(snapshot(bench.grid)).toEqual(before);
+  await bench.pane.removeHoliday(46600);
+  expect(told(bench)).toContain("2027-08-01 ya no está");
+  expect(snapshot(bench.grid)).toEqual(before);
+});
+
+test("of a sheet of nothing but dates one cell is emptied; of a workbook from 1904 the right one", async () => {
+  const dates: SheetCell[][] = [
+    [45079, 45080],
+    [45081, 45082],
+  ];
+  const bench = startPane(
+    (grid) => {
+      addSheet(grid, "Calendario", [ROWS[0]!, ["O-1", "ordinaria", 44987, 44987, ""]]);
+      addSheet(grid, "Feriados", dates);
+    },
+    { checkCalendar, date1904: true },
+  );
+  await bench.pane.review();
+  expect(bench.report().basis?.book.holidays.own.map(({ day }) => day)).toContain(46542);
+  await bench.pane.removeHoliday(46542);
+  expect(rowsOf(bench, "Feriados", 2, 2)).toEqual([[45079, ""], dates[1]]);
+});
+
 test("an exception with its reason excuses the finding that it is for", async () => {
   const bench = start();
   await bench.pane.review();

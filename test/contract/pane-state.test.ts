@@ -99,7 +99,12 @@ describe("the state of the pane", () => {
   });
 
   test("keeps the report when an action fails, and forgets the failure at the next", () => {
-    const failed = after(REPORTED, { type: "failed", failure: "gone", code: "ItemNotFound", writing: undefined });
+    const failed = after(REPORTED, {
+      type: "failed",
+      failure: "gone",
+      code: "ItemNotFound",
+      writing: undefined,
+    });
     expect(failed.outcome.kind).toBe("report");
     expect(noticeOf(failed.notice)).toBe(FAILURE_TEXTS.gone);
     expect(reduce(failed, { type: "started", activity: "reviewing" }).notice).toBeUndefined();

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { checkCalendar } from "../../src/calendar/check";
 import { RULES } from "../../src/calendar/rules";
+import type { Book } from "../../src/calendar/model/book";
 import { CLAUSES } from "../../src/law/clauses";
 import { YEAR_SECTION_TEXTS } from "../../src/messages/pane-understanding";
 import { cellFact } from "../../src/workbook/cell-fact";
@@ -80,11 +81,40 @@ describe("the filters of the list", () => {
   test("offer the sessions and rules of the list, with their numbers", async () => {
     const { sessions, rules } = filterChoices((await checked()).report().findings);
     expect([...sessions]).toEqual([
-      ["P-1", 2],
-      ["E-1", 2],
-      ["E-2", 1],
+      ["P-1", { shown: "P-1", number: 2 }],
+      ["E-1", { shown: "E-1", number: 2 }],
+      ["E-2", { shown: "E-2", number: 1 }],
     ]);
     expect([...rules]).toEqual([["trial-rule", { citation: "§ 4203", number: 5 }]]);
+  });
+
+  test("tell sessions of one number apart by kind and year, and show one of them alone, also after another check", async () => {
+    const rows = [
+      ["Sesión", "Tipo", "Comienza", "Termina"],
+      [1, "ordinaria", 46034, 46042],
+      [1, "presupuesto", 46177, 46186],
+      [1, "ordinaria", 46399, 46407],
+      ["E-1", "extraordinaria", 46450, 46450],
+    ];
+    const bench = startPane((grid) => void addSheet(grid, "Calendario", rows), { checkCalendar });
+    await bench.pane.review();
+    const book = (): Book => bench.report().basis!.book;
+    const { sessions } = filterChoices(bench.report().findings, book());
+    const told = [...sessions].map(([, { shown: id, type, year }]) => [id, type, year].join(" ").trim());
+    expect(told).toEqual(
+      expect.arrayContaining(["1 regular 2026", "1 budget 2026", "1 regular 2027", "E-1"]),
+    );
+    const [of2027] = [...sessions].find(([, { year }]) => year === 2027)!;
+    bench.pane.filter({ session: of2027 });
+    const columns = (): number[] =>
+      bench
+        .report()
+        .findings.filter((one) => passes(one, bench.state().filter, book()))
+        .flatMap(({ places }) => places.map(({ row }) => row));
+    expect(new Set(columns())).toEqual(new Set([3]));
+    sheetNamed(bench.grid, "Calendario").insertRows(1, 1);
+    await bench.pane.review();
+    expect(new Set(columns())).toEqual(new Set([4]));
   });
 });
 

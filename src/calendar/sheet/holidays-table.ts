@@ -16,14 +16,21 @@ export interface HolidaysTable {
 export function readHolidaysTable(rows: SheetRows | undefined, shift: number): HolidaysTable {
   if (!rows) return { own: [], issues: [] };
   const issues: TableIssue[] = [];
-  const dated = shift === 0 ? rows : rows.map((row) => row.map((cell) => shifted(cell, shift)));
-  const own = readOwnDays(dated, ({ text }, row, column) =>
+  const own = readOwnDays(datedRows(rows, shift), ({ text }, row, column) =>
     issues.push({ at: { table: "holidays", row, column }, message: text }),
   );
   return { own, issues };
 }
 
-/** The numbers of this table are its dates. */
+/**
+ * The rows with their dates as serials that count from 1900: the numbers of this table are its dates.
+ *
+ * @param shift days to add to the serials of a 1904 workbook
+ */
+export function datedRows(rows: SheetRows, shift: number): SheetRows {
+  return shift === 0 ? rows : rows.map((row) => row.map((cell) => shifted(cell, shift)));
+}
+
 function shifted<Cell>(cell: Cell, shift: number): Cell | number {
   return typeof cell === "number" && cell !== 0 ? cell + shift : cell;
 }
