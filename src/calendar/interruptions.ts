@@ -5,7 +5,7 @@ import { fill } from "../messages/text";
 import type { SessionType } from "../sessions/session-type";
 import type { Book } from "./model/book";
 import { valueOf } from "./model/field";
-import type { Session } from "./model/session";
+import { isEndTaken, type Session } from "./model/session";
 
 const TEXTS = {
   begins: { es: "la interrumpe la sesión {special}", en: "session {special} interrupts it" },
@@ -51,17 +51,32 @@ export function isResumed(session: Session, book: Book): boolean {
   return resumedAfter(session, book).length > 0;
 }
 
-const SPECIAL: readonly SessionType[] = ["special-mayor", "special-petition", "special", "message", "urgent"];
+const SPECIAL: readonly SessionType[] = [
+  "special-mayor",
+  "special-petition",
+  "special-4304",
+  "special",
+  "message",
+  "urgent",
+];
 
 /** What might interrupt, gathered once for all the regular sessions of a book. */
 interface PossibleInterruptions {
-  /** Names, folded, that rows give which lack their id, their type or their days. */
-  readonly named: ReadonlySet<string>;
+  /**
+   * Days of rows that name a session, by that name, folded, of which the sheet does not tell for which days they interrupt
+   * it: they lack their id, their type or their days, or their name fits several sessions.
+   */
+  readonly named: ReadonlyMap<string, readonly DaysHeld[]>;
   /** Days of sessions that are special, or may be, and leave `Interrumpe a` blank or unread; in order of their first. */
   readonly spans: readonly Span[];
 }
 
 /** Days on which a session can have been held; a blank leaves an end open. */
+interface DaysHeld {
+  readonly first: Day;
+  readonly last: Day;
+}
+
 interface Span {
   readonly first: Day;
   /** The latest last day of this span and of those before it. */
@@ -73,27 +88,50 @@ const gathered = new WeakMap<Book, PossibleInterruptions>();
 function possibleInterruptions(book: Book): PossibleInterruptions {
   const known = gathered.get(book);
   if (known) return known;
-  const isOpen = ({ type, first, last }: Session): boolean =>
-    type === undefined || first.state !== "read" || last.state !== "read";
-  const naming = [...book.nameless, ...book.sessions.filter(isOpen)];
-  const possible = {
-    named: new Set(naming.map(({ fields }) => fold(valueOf(fields.interrupts) ?? ""))),
-    spans: spansOf(book),
-  };
+  const possible = { named: namedIn(book), spans: spansOf(book) };
   gathered.set(book, possible);
   return possible;
+}
+
+function namedIn({ sessions, nameless, links }: Book): Map<string, DaysHeld[]> {
+  const isOpen = (session: Session): boolean => {
+    const { type, first, last } = session;
+    const hasDays = first.state === "read" && last.state === "read" && !isEndTaken(session);
+    return type === undefined || (SPECIAL.includes(type) && !hasDays);
+  };
+  const unclear = links.interrupts
+    .filter(({ to, maybe }) => to.length + maybe.length > 1)
+    .map(({ from }) => from);
+  const named = new Map<string, DaysHeld[]>();
+  const add = ({ interrupts }: Session["fields"], days: DaysHeld): void => {
+    const name = fold(valueOf(interrupts) ?? "");
+    const same = named.get(name);
+    if (same) same.push(days);
+    else if (name !== "") named.set(name, [days]);
+  };
+  for (const session of [...sessions.filter(isOpen), ...unclear]) add(session.fields, daysOf(session));
+  for (const { fields } of nameless) add(fields, daysHeld(fields.start, fields.end));
+  return named;
+}
+
+function daysOf(session: Session): DaysHeld {
+  const { first, last } = session;
+  return daysHeld(first, isEndTaken(session) ? session.fields.end : last);
+}
+
+function daysHeld(first: Session["first"], last: Session["last"]): DaysHeld {
+  return { first: valueOf(first) ?? -Infinity, last: valueOf(last) ?? Infinity };
 }
 
 function spansOf({ sessions, nameless }: Book): Span[] {
   const unsaid = sessions
     .filter(({ type, judged, fields }) => judged && mayInterrupt(type) && fields.interrupts.state !== "read")
-    .map(({ first, last }) => ({ first: valueOf(first), last: valueOf(last) }));
+    .map(daysOf);
   const unnamed = nameless
     .filter(({ fields }) => fields.interrupts.state !== "read" && mayInterrupt(valueOf(fields.type)))
-    .map(({ fields }) => ({ first: valueOf(fields.start), last: valueOf(fields.end) }));
+    .map(({ fields }) => daysHeld(fields.start, fields.end));
   let latest = -Infinity;
   return [...unsaid, ...unnamed]
-    .map(({ first = -Infinity, last = Infinity }) => ({ first, last }))
     .sort((one, other) => one.first - other.first)
     .map(({ first, last }) => ({ first, latest: (latest = Math.max(latest, last)) }));
 }
@@ -104,14 +142,14 @@ function mayInterrupt(type: SessionType | undefined): boolean {
 
 /**
  * Whether a session can have been interrupted for days that the sheet does not tell: by a special one, or one whose type
- * is blank, that shares a day with it and leaves `Interrumpe a` blank, or by a row that names it and lacks its id, its
- * type or its days.
+ * is blank, that shares a day with it and leaves `Interrumpe a` blank, or by a row that names it, can share a day with it
+ * and lacks its id, its type or its days, or names another session too.
  */
 export function mayBeInterrupted({ shown, first, last }: Session, book: Book): boolean {
   const { named, spans } = possibleInterruptions(book);
-  if (shown !== "" && named.has(fold(shown))) return true;
   const [opens, closes] = [valueOf(first), valueOf(last)];
   if (opens === undefined || closes === undefined) return false;
+  if (named.get(fold(shown))?.some((days) => days.first <= closes && opens <= days.last)) return true;
   const before = spans[firstAfter(spans, closes) - 1];
   return before !== undefined && before.latest >= opens;
 }

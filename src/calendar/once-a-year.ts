@@ -1,6 +1,8 @@
 import { fromCivil, yearOf, type Day } from "../days/civil";
 import { isoText } from "../days/iso";
+import type { Text } from "../messages/text";
 import { budgetLimits, type BudgetLimits } from "../sessions/budget";
+import { coveredText } from "./covered-text";
 import { hasSessionBetween, yearsOf, type Book } from "./model/book";
 import { valueOf } from "./model/field";
 import type { Session } from "./model/session";
@@ -14,6 +16,8 @@ export interface YearOfSessions {
    * after it, every row says its type and its start, and `desde` and `hasta` leave no day out on which it could be.
    */
   readonly complete: boolean;
+  /** Days that the sheet covers, where `desde` or `hasta` alone leaves room for it to be on another sheet. */
+  readonly covered: Text | undefined;
   /** First day of the season, and the last day of the budget. */
   readonly season: { readonly from: string; readonly to: string };
 }
@@ -46,6 +50,7 @@ export function onceAYear(
       year,
       sessions: (byYear.get(year) ?? []).sort(byOpening),
       complete: isComplete(year, book),
+      covered: leavesOut(year, book) && !book.incomplete ? coveredText(book.settings) : undefined,
       season: { from: isoText(seasonStart(year)), to: isoText(seasonEnd(year, book)) },
     }));
 }
@@ -67,12 +72,15 @@ function seasonEnd(year: number, { settings }: Book): Day {
 }
 
 /** What the law wants by a day can be done on any day of the year before it, so that the year must be there from its first. */
-function isComplete(year: number, book: Book): boolean {
+function leavesOut(year: number, book: Book): boolean {
   const { from = -Infinity, to = Infinity } = book.settings;
+  return from > fromCivil(year, 1, 1) || to < seasonEnd(year, book);
+}
+
+function isComplete(year: number, book: Book): boolean {
   return (
     !book.incomplete &&
-    from <= fromCivil(year, 1, 1) &&
-    to >= seasonEnd(year, book) &&
+    !leavesOut(year, book) &&
     hasSessionBetween(book, fromCivil(year, 1, 1), seasonStart(year) - 1) &&
     hasSessionBetween(book, seasonEnd(year, book) + 1, fromCivil(year, 12, 31))
   );

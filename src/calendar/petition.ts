@@ -42,9 +42,28 @@ function othersOfPetition(session: Session, book: Book): Session[] {
   return urgent ? [urgent] : restingOn(session, book);
 }
 
-/** The session whose row tells of the petition of this one, undefined where no row does. */
+/**
+ * The session whose row tells of the petition of this one, undefined where no row does: one that says when and how the
+ * petition was delivered goes before its own, which may repeat some cell of it, unless they contradict each other.
+ */
 export function petitionHolder(session: Session, book: Book): Session | undefined {
-  return [session, ...othersOfPetition(session, book)].find(recordsPetition);
+  const rows = [session, ...othersOfPetition(session, book)].filter(recordsPetition);
+  return rows.find((one) => petitionOf(one) && !contradicts(one, session)) ?? rows[0];
+}
+
+/** Cells by which rows that tell of one petition must agree. */
+const TOLD_ALIKE = [
+  "petitionReceived",
+  "delivery",
+  "answer",
+  "answeredOn",
+] as const satisfies PetitionColumn[];
+
+function contradicts(one: Session, other: Session): boolean {
+  return TOLD_ALIKE.some((column) => {
+    const [here, there] = [one, other].map(({ fields }) => valueOf<unknown>(fields[column]));
+    return here !== undefined && there !== undefined && here !== there;
+  });
 }
 
 /** Whether a session's cell is to be filled for its petition: its row tells of one, or no other does. */

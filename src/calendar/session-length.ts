@@ -69,7 +69,7 @@ export function regularLength(
   return {
     counted: days,
     most,
-    meetings: met.length > 0 ? met : days.filter((_, at) => at === 0 || at === days.length - 1),
+    meetings: met.length > 0 ? met : days.length > 2 ? [days[0]!, days[days.length - 1]!] : days,
     certain: regularDays === "corridos" && isSure(session, days, book),
     ...awayOf(away, interruptions),
     parameters: ["regularSessionDays", ...parameters],
@@ -194,9 +194,12 @@ export function lengthTrace({
   most,
   away,
 }: Pick<CountedLength, "counted" | "most" | "away">): readonly Step[] {
-  const steps = counted
-    .map((day, at) => ({ day, text: fill(CALENDAR_TEXTS.counted, { number: at + 1 }) }))
-    .filter((_, at) => at <= most || at === counted.length - 1);
+  const { length } = counted;
+  const told = length > most + 1 ? [...counted.slice(0, most + 1), counted[length - 1]!] : counted;
+  const steps = told.map((day, at) => ({
+    day,
+    text: fill(CALENDAR_TEXTS.counted, { number: at > most ? length : at + 1 }),
+  }));
   return away ? withInterruptions(steps, away) : steps;
 }
 

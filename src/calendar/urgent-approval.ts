@@ -14,6 +14,11 @@ const NOT_FOUND = {
   en: "“{column}” names an urgent session that is not on the sheet, has no date, appears twice, or is suspended or cancelled: its vote is needed to check {what}.",
 };
 
+const ANOTHER_VOTED = {
+  es: "«{column}» nombra la sesión urgente {urgent}, y la de ese número que está en la hoja votó el {vote}, después de comenzar la extraordinaria el {first}. La que la aprobó puede ser anterior a lo que cubre la hoja: añádala o corrija el número. Su votación se necesita para comprobar {what}.",
+  en: "“{column}” names urgent session {urgent}, and the one of that number on the sheet voted on {vote}, after the special session started on {first}. The one that approved it may be earlier than what the sheet covers: add it or correct the number. Its vote is needed to check {what}.",
+};
+
 const NONE_BEFORE = {
   es: "{missing} Ninguna sesión urgente de la hoja votó a más tardar el {first}, cuando comienza.",
   en: "{missing} No urgent session of the sheet voted by {first}, when it starts.",
@@ -35,7 +40,7 @@ export function unlessUrgent(
 ): Drafts {
   const { authorisedBy } = session.fields;
   if (authorisedBy.state === "unread" || book.links.urgentOf.has(session)) return NOT_APPLICABLE;
-  if (authorisedBy.state === "read") return [urgentNotFound(session, what)];
+  if (authorisedBy.state === "read") return [urgentNotFound(session, what, book)];
   return mayBeApproved(session, votedBy, book) ? [approvalAsked(session, what, book)] : fault;
 }
 
@@ -49,12 +54,21 @@ function approvalAsked(session: Session, what: Text, book: Book): Draft {
 }
 
 /** A finding that a session names an urgent one which cannot be told. */
-export function urgentNotFound(session: Session, what: Text): Draft {
-  return {
-    severity: "missing",
-    cells: session.fields.authorisedBy.cells,
-    message: fill(NOT_FOUND, { column: COLUMN_NAMES.authorisedBy, what }),
-  };
+export function urgentNotFound(session: Session, what: Text, { links }: Book): Draft {
+  const { first, last, fields } = session;
+  const later = links.authorisedBy.find(({ from }) => from === session)?.later;
+  const [vote, starts] = [later && valueOf(later.first), valueOf(first) ?? valueOf(last)];
+  const figures = { column: COLUMN_NAMES.authorisedBy, what };
+  const message =
+    vote === undefined || starts === undefined
+      ? fill(NOT_FOUND, figures)
+      : fill(ANOTHER_VOTED, {
+          ...figures,
+          urgent: later!.shown,
+          vote: isoText(vote),
+          first: isoText(starts),
+        });
+  return { severity: "missing", cells: fields.authorisedBy.cells, message };
 }
 
 /** What the sheet tells of urgent sessions, gathered once for all the sessions that may rest on one. */
@@ -105,10 +119,11 @@ function mayBeApproved(session: Session, votedBy: Day, book: Book): boolean {
   );
 }
 
-/** Whether the vote can have been on a day before `desde`, which the sheet does not cover. */
+/**
+ * Whether the vote can have been on a day before `desde`, which the sheet does not cover: it follows the petition, not the
+ * mayor's answer (an urgent session called before that is a judgement), and a petition without a date can be of any day.
+ */
 function mayBeEarlier({ first, fields }: Session, { settings }: Book): boolean {
-  const { answeredOn, petitionReceived } = fields;
-  const starts = valueOf(first) ?? Infinity;
-  const earliest = valueOf(answeredOn) ?? valueOf(petitionReceived) ?? starts - NEAR;
-  return settings.from !== undefined && Math.min(earliest, starts) < settings.from;
+  const received = valueOf(fields.petitionReceived) ?? -Infinity;
+  return settings.from !== undefined && Math.min(received, valueOf(first) ?? Infinity) < settings.from;
 }

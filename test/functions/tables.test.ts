@@ -247,7 +247,8 @@ test.each(UNDERSTOOD)("options $options are understood", async ({ expected, answ
 const REFUSED = (
   [
     ["lecutra=388", "«lectura»"],
-    ["lectura=399", "«388»"],
+    ["lectura=3888", "«388»"],
+    ["lectura=399", "Use: letra, 388, 68.1"],
     ["reading=maybe; language=en", "is not a known value"],
     [[["comienzo presupuesto", 46541]], "3 junio"],
     [[["fracción petición", 0.66]], "2/3"],

@@ -9,7 +9,7 @@ import type { Header } from "../sheet/header";
 import type { TableIssue } from "../sheet/table-issue";
 import type { PlacedException } from "./exceptions";
 import { valueOf } from "./field";
-import { linkSessions, type Links } from "./links";
+import { linkSessions, type Coverage, type Links } from "./links";
 import type { SessionRow } from "./session-row";
 import type { Session } from "./session";
 
@@ -60,7 +60,7 @@ export function makeBook(parts: BookParts): Book {
     ...parts,
     members: settings.members ?? membersOfMunicipality(settings.municipality ?? ""),
     byType: byType(judged),
-    links: linkSessions(judged),
+    links: linkSessions(judged, coverageOf(sessions, settings)),
     period: periodOf(sessions, settings),
     incomplete: nameless.length > 0 || sessions.some(isIncomplete),
   };
@@ -90,6 +90,15 @@ function isIncomplete({ type, first, fields, judged }: Session): boolean {
   if (!judged && fields.status.state === "read") return false;
   if (fields.status.state === "unread") return true;
   return type === undefined || (!NO_SESSION.has(type) && first.state !== "read");
+}
+
+/** From when on the sheet has every session: `desde`, or the first session of a known kind. */
+function coverageOf(sessions: readonly Session[], { from }: Settings): Coverage | undefined {
+  if (from !== undefined) return { first: from, guessed: false };
+  const first = sessions
+    .filter(({ type }) => type !== undefined && !NO_SESSION.has(type))
+    .reduce((earliest, session) => Math.min(earliest, valueOf(session.first) ?? Infinity), Infinity);
+  return Number.isFinite(first) ? { first, guessed: true } : undefined;
 }
 
 /** First to last session, or the days that `desde` and `hasta` give. */

@@ -4,7 +4,7 @@ import type { CellPlace } from "../finding";
 import { COLUMNS, type ColumnName } from "../sheet/columns";
 import { shownCell } from "../sheet/read-cell";
 import type { Trouble } from "../sheet/trouble";
-import { BLANK, type Field, type Fields } from "./field";
+import type { Field, Fields } from "./field";
 import type { RowGroup } from "./group-rows";
 import type { SessionRow } from "./session-row";
 
@@ -45,8 +45,8 @@ export function mergeFields(rows: RowGroup, columns: readonly ColumnName[]): Mer
   const fields: { [Name in ColumnName]: Field<unknown> } = { ...rows[0]!.fields };
   const conflicts: Conflict[] = [];
   for (const column of columns) {
+    if (rows.every(({ fields }) => fields[column].state === "blank")) continue;
     const filled = rows.filter((row) => row.fields[column].state !== "blank");
-    if (filled.length === 0) continue;
     const field = merged(filled, column);
     const mayDiffer = NEVER_IN_CONFLICT.has(column) || (byMeeting && OF_THE_MEETING.has(column));
     if (mayDiffer || agree(filled, column)) fields[column] = field;
@@ -60,11 +60,11 @@ export function mergeFields(rows: RowGroup, columns: readonly ColumnName[]): Mer
 }
 
 function merged(filled: readonly SessionRow[], column: ColumnName): Field<unknown> {
-  if (filled.length < 2) return filled[0]?.fields[column] ?? BLANK;
-  const all = filled.map((row): Field<unknown> => row.fields[column]);
-  const cells = all.flatMap((field) => field.cells);
-  const [first] = all;
-  if (all.some(({ state }) => state === "unread") || first?.state !== "read")
+  const first: Field<unknown> = filled[0]!.fields[column];
+  if (filled.length === 1) return first;
+  const cells: CellPlace[] = [];
+  for (const { fields } of filled) cells.push(...fields[column].cells);
+  if (first.state !== "read" || filled.some(({ fields }) => fields[column].state === "unread"))
     return { state: "unread", cells };
   return { state: "read", cells, value: first.value };
 }

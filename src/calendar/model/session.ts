@@ -68,6 +68,11 @@ export function buildSession(unordered: RowGroup, columns: readonly ColumnName[]
   };
 }
 
+/** Whether nothing says when a session of one day ended: that its first day is also its last is taken from its kind. */
+export function isEndTaken({ type, last, met, fields }: Session): boolean {
+  return ONE_DAY.has(type) && last.state === "read" && met.state === "blank" && fields.end.state === "blank";
+}
+
 /** The earliest meeting first, so that its hour and place are the session's. */
 function byMeeting(a: SessionRow, b: SessionRow): number {
   return (valueOf(a.fields.date) ?? 0) - (valueOf(b.fields.date) ?? 0) || a.row - b.row;

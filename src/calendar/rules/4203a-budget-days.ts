@@ -4,7 +4,7 @@ import type { Step } from "../../law/trace";
 import { fill } from "../../messages/text";
 import { budgetDaySteps } from "../../sessions/budget-steps";
 import { calendarDays } from "../../sessions/length";
-import type { DayStep } from "../../sessions/term-steps";
+import { countedStep, type DayStep } from "../../sessions/term-steps";
 import { dayText } from "../day-text";
 import { isResumed } from "../interruptions";
 import { missingCell } from "../missing-cell";
@@ -57,7 +57,7 @@ export const budgetDays: SessionRule = {
     const extensions = extensionsOf(session);
     const length = lengths.budgetLength(session, book);
     const { holds, lastAllowed } = lengths.lengthResult(length, extensions);
-    const notes = closedDaysNote(session, book);
+    const notes = closedDaysNote(session, book, holds);
     if (holds === true) return notes;
     const isToldElsewhere = holds === false && isResumed(session, book);
     if (isToldElsewhere || extensions.state === "unread") return notes.length > 0 ? notes : NOT_APPLICABLE;
@@ -100,19 +100,27 @@ function budgetTrace(
   return [...told, ...left, ...lengths.extensionTrace(extensions)];
 }
 
-/** Each day met or, where none is listed, each of the session without those of one that interrupted it. */
+/**
+ * Each day met or, where none is listed, each of the session without those of one that interrupted it, to the first beyond
+ * the length, then the last: an end that is years away is a slip of the pen.
+ */
 function daySteps(session: Session, { holidays }: Book, length: lengths.CountedLength): DayStep[] {
   const listed = lengths.listedDays(session);
   if (listed.length > 0) return budgetDaySteps(listed, holidays);
-  const own = new Set(length.counted);
-  const span = calendarDays({ first: valueOf(session.first)!, last: valueOf(session.last)! });
-  return budgetDaySteps(
+  const { counted, most } = length;
+  const isCut = counted.length > most + 1;
+  const last = isCut ? counted[most]! : valueOf(session.last)!;
+  const own = new Set(counted);
+  const span = calendarDays({ first: valueOf(session.first)!, last });
+  const steps = budgetDaySteps(
     span.filter((day) => own.has(day) || isClosed(day, holidays)),
     holidays,
   );
+  return isCut ? [...steps, countedStep(counted[counted.length - 1]!, counted.length)] : steps;
 }
 
-function closedDaysNote(session: Session, book: Book): Draft[] {
+/** @param holds whether the countable days hold: a day that is not of the session counts as little as a closed one */
+function closedDaysNote(session: Session, book: Book, holds: boolean | undefined): Draft[] {
   const trace = budgetDaySteps(lengths.listedDays(session), book.holidays).filter(({ counted }) => !counted);
   if (trace.length === 0) return [];
   const days = trace.map(({ day }) => isoText(day)).join(", ");
@@ -123,7 +131,7 @@ function closedDaysNote(session: Session, book: Book): Draft[] {
       cells: session.met.cells,
       message: fill(TEXTS.closed, { days, limit }),
       trace,
-      otherReadings: [{ reading: TEXTS.noDayOfSession, holds: false }],
+      otherReadings: [{ reading: TEXTS.noDayOfSession, holds }],
       parameters: ["budgetSessionDays"],
     },
   ];

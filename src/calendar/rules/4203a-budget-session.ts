@@ -14,6 +14,10 @@ const TEXTS = {
     es: "En la hoja no aparece la sesión de presupuesto de {year}. Añádala, o complete las filas sin tipo o sin fecha.",
     en: "The sheet shows no budget session in {year}. Add it, or complete the rows without a type or a date.",
   },
+  notCovered: {
+    es: "En la hoja no aparece la sesión de presupuesto de {year}. Según Parámetros la hoja cubre {covered}, y pudo celebrarse otro día de ese año. Si consta en otra hoja, anótelo en Excepciones; si no, añádala.",
+    en: "The sheet shows no budget session in {year}. According to Parámetros the sheet covers the days {covered}, and it may have been held on another day of that year. If it is on another sheet, say so under Excepciones; if not, add it.",
+  },
   several: {
     es: "En {year} hay {found} sesiones de presupuesto; la ley habla de una.",
     en: "There are {found} budget sessions in {year}; the law speaks of one.",
@@ -31,7 +35,7 @@ export const budgetSession: CalendarRule = {
   },
 };
 
-function yearDrafts({ year, sessions, complete, season }: YearOfSessions, book: Book): Draft[] {
+function yearDrafts({ year, sessions, complete, covered, season }: YearOfSessions, book: Book): Draft[] {
   if (sessions.length === 1) return [];
   const [, second] = sessions;
   if (second) {
@@ -48,7 +52,12 @@ function yearDrafts({ year, sessions, complete, season }: YearOfSessions, book: 
           parameters: ["budgetEndLatest"],
           fixes: added(year, book),
         }
-      : { severity: "warning", cells: [], message: fill(TEXTS.notSeen, { year }), fixes: added(year, book) },
+      : {
+          severity: "warning",
+          cells: [],
+          message: covered ? fill(TEXTS.notCovered, { year, covered }) : fill(TEXTS.notSeen, { year }),
+          fixes: added(year, book),
+        },
   ];
 }
 

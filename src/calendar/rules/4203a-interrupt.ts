@@ -85,9 +85,9 @@ function onRegular(session: Session): Draft {
 
 /** What `Interrumpe a` says of the session that it names; data-duplicate tells of a name that fits two. */
 function recorded(session: Session, book: Book): Drafts {
-  const { to } = book.links.interrupts.find(({ from }) => from === session)!;
+  const { to, maybe } = book.links.interrupts.find(({ from }) => from === session)!;
   const [other] = to;
-  if (to.length > 1) return NOT_APPLICABLE;
+  if (to.length > 1 || maybe.length > 0) return NOT_APPLICABLE;
   if (!other) return [notFound(session)];
   const unmet = unmetConditions(session, other, book);
   const isDoubtful = session.type === "message" || other.type === "budget";

@@ -60,7 +60,13 @@ export const regularLength: SessionRule = {
     if (verdict.standing === "fails" && isResumed(session, book)) return NOT_APPLICABLE;
     if (extensions.state === "unread") return NOT_APPLICABLE;
     if (extensions.state === "half") return [missingCell(session, extensions.lacks, WHAT, book)];
-    return tooLong(session, book, extensions, { ...verdict, standing: verdict.standing });
+    if (verdict.standing !== "unknown")
+      return tooLong(session, book, extensions, { ...verdict, standing: verdict.standing });
+    const open = underReadings(book.settings, ["regularDays"], (readings) => {
+      const result = lengths.lengthResult(lengths.regularLength(session, book, readings), extensions);
+      return { holds: result.late.length > 0 ? undefined : result.holds };
+    });
+    return tooLong(session, book, extensions, { ...open, standing: "unknown" });
   },
 };
 

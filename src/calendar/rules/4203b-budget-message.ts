@@ -24,6 +24,10 @@ const TEXTS = {
     es: "En la hoja no aparece el mensaje de presupuesto de {year}. Añádalo, o complete las filas sin tipo o sin fecha.",
     en: "The sheet shows no budget message in {year}. Add it, or complete the rows without a type or a date.",
   },
+  notCovered: {
+    es: "En la hoja no aparece el mensaje de presupuesto de {year}. Según Parámetros la hoja cubre {covered}, y pudo presentarse otro día de ese año. Si consta en otra hoja, anótelo en Excepciones; si no, añádalo.",
+    en: "The sheet shows no budget message in {year}. According to Parámetros the sheet covers the days {covered}, and it may have been presented on another day of that year. If it is on another sheet, say so under Excepciones; if not, add it.",
+  },
   canBeWritten: {
     es: "En la hoja no aparece el mensaje de presupuesto de {year}. Desde la Ley 49-2016 puede ser un mensaje escrito, sin sesión.",
     en: "The sheet shows no budget message in {year}. Since Law 49-2016 it can be a written message, without a session.",
@@ -65,7 +69,10 @@ export const budgetMessage: CalendarRule = {
   },
 };
 
-function yearDrafts({ year, sessions, complete, season }: YearOfSessions, { settings }: Book): Draft[] {
+function yearDrafts(
+  { year, sessions, complete, covered, season }: YearOfSessions,
+  { settings }: Book,
+): Draft[] {
   if (sessions.length === 1) return [];
   const [, second] = sessions;
   if (second) {
@@ -83,7 +90,11 @@ function yearDrafts({ year, sessions, complete, season }: YearOfSessions, { sett
           message: fill(TEXTS.none, { year, ...season }),
           parameters: ["budgetEndLatest"],
         }
-      : { severity: "warning", cells: [], message: fill(TEXTS.notSeen, { year }) },
+      : {
+          severity: "warning",
+          cells: [],
+          message: covered ? fill(TEXTS.notCovered, { year, covered }) : fill(TEXTS.notSeen, { year }),
+        },
   ];
 }
 

@@ -1,5 +1,5 @@
 import { isoText } from "../../days/iso";
-import { CALENDAR_TEXTS } from "../../messages/calendar";
+import { CALENDAR_TEXTS, COLUMN_NAMES } from "../../messages/calendar";
 import { fill, type Text } from "../../messages/text";
 import { missingCell } from "../missing-cell";
 import type { Book } from "../model/book";
@@ -26,6 +26,10 @@ const TEXTS = {
     es: "La sesión comienza a las {found} y se citó para las {summoned}.",
     en: "The session starts at {found} and was summoned for {summoned}.",
   },
+  kindOpen: {
+    es: "{difference} Eso lo prohíbe la ley en la que el alcalde convoca por su iniciativa, y no consta si esta fue por petición. Escriba «extraordinaria (alcalde)» o «extraordinaria (petición)» en «{column}».",
+    en: "{difference} The law forbids it for a session that the mayor calls on his own initiative, and it is not recorded whether this one was upon a petition. Enter “special (mayor)” or “special (petition)” under “{column}”.",
+  },
   summoned: { es: "día de la citación", en: "day summoned for" },
   summonedHour: { es: "hora de la citación: {summoned}", en: "hour summoned for: {summoned}" },
   hour: { es: "hora en que comienza: {found}", en: "hour of its start: {found}" },
@@ -49,17 +53,30 @@ function dayDrafts(session: Session, book: Book): Draft[] {
     return session.type === "message" ? [] : [missingCell(session, "summonedFor", ON_THE_DAY, book)];
   const [first, summoned] = [valueOf(session.first), valueOf(summonedFor)];
   if (first === undefined || summoned === undefined || first === summoned) return [];
+  const message = fill(TEXTS.otherDay, { found: isoText(first), summoned: isoText(summoned) });
   return [
     {
-      severity: "violation",
-      cells: [...session.first.cells, ...summonedFor.cells],
-      message: fill(TEXTS.otherDay, { found: isoText(first), summoned: isoText(summoned) }),
+      ...faultOf(session, [...session.first.cells, ...summonedFor.cells], message),
       trace: [
         { day: summoned, text: TEXTS.summoned },
         { day: first, text: CALENDAR_TEXTS.starts },
       ],
     },
   ];
+}
+
+/**
+ * What differs from the summons: a violation of a session that its row calls the mayor's own, or the message. Of one that it
+ * calls special without more, that it is his own is known by blank cells alone, those of a petition.
+ */
+function faultOf(
+  { fields: { type } }: Session,
+  cells: Draft["cells"],
+  difference: Text,
+): Pick<Draft, "severity" | "cells" | "message"> {
+  if (valueOf(type) !== "special") return { severity: "violation", cells, message: difference };
+  const message = fill(TEXTS.kindOpen, { difference, column: COLUMN_NAMES.type });
+  return { severity: "missing", cells: [...type.cells, ...cells], message };
 }
 
 /** The hour is judged where the summons gives one. */
@@ -71,9 +88,7 @@ function hourDrafts(session: Session, book: Book): Draft[] {
   const figures = { found: clockText(hour), summoned: clockText(summonedHour) };
   return [
     {
-      severity: "violation",
-      cells: [...time.cells, ...summonedTime.cells],
-      message: fill(TEXTS.otherHour, figures),
+      ...faultOf(session, [...time.cells, ...summonedTime.cells], fill(TEXTS.otherHour, figures)),
       trace: [{ text: fill(TEXTS.summonedHour, figures) }, { text: fill(TEXTS.hour, figures) }],
     },
   ];

@@ -136,13 +136,17 @@ function beforeDraft({ fields }: Session, { column, day }: Act, { received }: Pe
   };
 }
 
-/** Holds when one of his acts is dated within the term; the last day is inside. */
+/**
+ * Holds when one of his acts is dated within the term; the last day is inside. Of a date alone it is not known that he
+ * answered: his answer is asked for, and no fault told.
+ */
 function actDrafts(session: Session, acts: readonly Act[], petition: Petition, book: Book): Draft[] {
   const verdict = underTerms(petition, book, (last) => acts.some(({ day }) => day <= last));
   if (verdict.standing === "holds") return [];
   const { column, day } = acts[0]!;
   const isAnswer = column === "answeredOn";
   const violates = verdict.standing === "fails" && isAnswer;
+  if (violates && session.fields.answer.state === "blank") return [];
   const asked = violates ? callCellAsked(session, petition, book) : undefined;
   if (asked) return [missingCell(session, asked, TEXTS.inTime, book)];
   const figures = { day: isoText(day), received: isoText(petition.received), last: lastText(verdict) };

@@ -47,7 +47,9 @@ export const mayorSilence: SessionRule = {
     const facts = factsOf(session);
     if (!facts) return NOT_APPLICABLE;
     const { answered, called, petition, answer } = facts;
-    const verdict = underTerms(petition, book, (last) => answered > last);
+    // Of an acceptance in the term the law does not say who calls: its readings tell no fault.
+    const inTerm = answer === "accepted" ? undefined : false;
+    const verdict = underTerms(petition, book, (last) => (answered > last ? true : inTerm));
     if (verdict.standing === "holds") return [draft(session, facts, verdict, "note", book)];
     if (called < answered) return OK;
     if (answer === "rejected")
@@ -55,14 +57,9 @@ export const mayorSilence: SessionRule = {
         draft(session, facts, verdict, severityOf(verdict.standing), book),
       ]);
     if (book.links.urgentOf.has(session)) return NOT_APPLICABLE;
-    return [draft(session, facts, { ...verdict, otherReadings: openReadings(verdict) }, "judgement", book)];
+    return [draft(session, facts, verdict, "judgement", book)];
   },
 };
-
-/** Of an acceptance in the term the law does not say who calls: those readings tell only a date. */
-function openReadings({ otherReadings }: Verdict): Verdict["otherReadings"] {
-  return otherReadings.map((one) => (one.holds ? one : { ...one, holds: undefined }));
-}
 
 interface Facts {
   readonly called: Day;

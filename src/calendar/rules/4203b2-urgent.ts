@@ -176,17 +176,18 @@ interface UrgentCall {
 
 /**
  * Not approved by silence either, until his term has ended (R1; by mail R2 too). An answer that came before this call
- * is an acceptance here.
+ * is an acceptance here; of a call before his answer the law does not speak, so that its readings tell no fault.
  */
 function unapproved(session: Session, holder: Session, call: UrgentCall, book: Book): Draft[] {
   const { called, answered = Infinity } = call;
   const petition = petitionOf(holder);
-  const verdict = petition && underTerms(petition, book, (last) => answered > last && called > last);
-  if (verdict?.standing === "holds") return [];
   const isAccepted = answered <= called;
+  const inTerm = isAccepted ? false : undefined;
+  const verdict =
+    petition && underTerms(petition, book, (last) => (answered > last && called > last ? true : inTerm));
+  if (verdict?.standing === "holds") return [];
   // Where no reading gives the President that power, they tell only when he would have it, if the mayor was silent.
   const bears = verdict?.otherReadings.some(({ holds }) => holds !== verdict.result.holds) === true;
-  const others = verdict?.otherReadings ?? [];
   const message = isAccepted
     ? fill(TEXTS.accepted, { called: isoText(called), answered: isoText(answered) })
     : fill(TEXTS.unanswered, { called: isoText(called) });
@@ -201,7 +202,7 @@ function unapproved(session: Session, holder: Session, call: UrgentCall, book: B
         ...(petition ? termTrace(petition, verdict!, book) : []),
         ...acts.sort((a, b) => a.day! - b.day!),
       ],
-      otherReadings: bears ? others : isAccepted ? [] : others.map((one) => ({ ...one, holds: undefined })),
+      otherReadings: bears || !isAccepted ? (verdict?.otherReadings ?? []) : [],
       parameters: ["mayorAnswerDays"],
     },
   ];
@@ -211,7 +212,9 @@ function unapproved(session: Session, holder: Session, call: UrgentCall, book: B
 function approvedDrafts(session: Session, book: Book): Drafts {
   const urgent = book.links.urgentOf.get(session);
   if (!urgent)
-    return session.fields.authorisedBy.state === "read" ? [urgentNotFound(session, LENGTH)] : NOT_APPLICABLE;
+    return session.fields.authorisedBy.state === "read"
+      ? [urgentNotFound(session, LENGTH, book)]
+      : NOT_APPLICABLE;
   const vote = valueOf(urgent.first);
   if (vote === undefined) return NOT_APPLICABLE;
   const order = orderDrafts({ session, urgent, vote }, book);

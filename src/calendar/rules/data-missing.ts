@@ -1,8 +1,10 @@
+import { isoText } from "../../days/iso";
 import { COLUMN_NAMES } from "../../messages/calendar";
 import { fill, type Text } from "../../messages/text";
 import type { SessionType } from "../../sessions/session-type";
 import { cellsOf, type Book } from "../model/book";
-import type { Session } from "../model/session";
+import { valueOf } from "../model/field";
+import { isEndTaken, type Session } from "../model/session";
 import type { CalendarRule, Draft } from "../rule";
 import type { ColumnName } from "../sheet/columns";
 
@@ -23,7 +25,22 @@ const TEXTS = {
     es: "Falta «{column}»: sin el último día no se sabe cuánto dura la extraordinaria.",
     en: "“{column}” is blank: the length of the special session is not known without its last day.",
   },
+  oneDay: {
+    es: "Falta «{column}»: se toma por sesión de un solo día, el {first}.",
+    en: "“{column}” is blank: it is taken as a session of one day, {first}.",
+  },
 } as const satisfies Readonly<Record<string, Text>>;
+
+/** A message or an urgent session is of one day by law: where its end is blank that is taken for granted, and said. */
+function endTaken(session: Session, book: Book): Draft {
+  const figures = { column: COLUMN_NAMES.end, first: isoText(valueOf(session.first)!) };
+  return {
+    severity: "note",
+    session,
+    cells: cellsOf(session, "end", book),
+    message: fill(TEXTS.oneDay, figures),
+  };
+}
 
 /** Rows of these types need no days. */
 const WITHOUT_DAYS: ReadonlySet<SessionType | undefined> = new Set<SessionType>(["committee", "petition"]);
@@ -68,5 +85,7 @@ function sessionDrafts(session: Session, book: Book): Draft[] {
     missing(columns.has("date") && !columns.has("start") ? "date" : "start", TEXTS.noStart);
   }
   if (last.state === "blank" && first.state !== "blank" && SPECIAL.has(type)) missing("end", TEXTS.noEnd);
+  if (type !== "inaugural" && isEndTaken(session) && book.header.columns.has("end"))
+    drafts.push(endTaken(session, book));
   return drafts;
 }

@@ -1,7 +1,8 @@
 import type { Day } from "../../days/civil";
 import { isoText } from "../../days/iso";
-import { fill, type Text } from "../../messages/text";
+import { fill } from "../../messages/text";
 import { cellIssues } from "../cell-issues";
+import { coveredText } from "../covered-text";
 import type { Book } from "../model/book";
 import { valueOf } from "../model/field";
 import type { Session } from "../model/session";
@@ -20,9 +21,6 @@ const TEXTS = {
     es: "El {day} queda fuera de lo que cubre la hoja según Parámetros ({period}). Corrija la fecha, o «desde» o «hasta» en Parámetros.",
     en: "{day} is outside the days that the sheet covers according to Parámetros ({period}). Correct the date, or “from” or “to” in Parámetros.",
   },
-  between: { es: "del {from} al {to}", en: "from {from} to {to}" },
-  since: { es: "desde el {from}", en: "from {from} on" },
-  until: { es: "hasta el {to}", en: "up to {to}" },
 };
 
 /** A date outside the holiday table is not used; one outside `desde` and `hasta` is used all the same. */
@@ -49,18 +47,12 @@ function isSmallNumber(shown: string): boolean {
 }
 
 /** One warning for a session, on its first day that is outside. */
-function outsideSheet(session: Session, { settings: { from, to } }: Book): Draft[] {
+function outsideSheet(session: Session, { settings }: Book): Draft[] {
+  const { from, to } = settings;
   const isOutside = (day: Day | undefined): boolean =>
     day !== undefined && (day < (from ?? -Infinity) || day > (to ?? Infinity));
   const field = [session.first, session.last].find((end) => isOutside(valueOf(end)));
   if (!field) return [];
-  const message = fill(TEXTS.outsideSheet, { day: isoText(valueOf(field)!), period: periodText(from, to) });
+  const message = fill(TEXTS.outsideSheet, { day: isoText(valueOf(field)!), period: coveredText(settings) });
   return [{ severity: "warning", session, cells: field.cells, message }];
-}
-
-/** The days of `desde` and `hasta`, of which one is given at least. */
-function periodText(from: Day | undefined, to: Day | undefined): Text {
-  if (from === undefined) return fill(TEXTS.until, { to: isoText(to!) });
-  if (to === undefined) return fill(TEXTS.since, { from: isoText(from) });
-  return fill(TEXTS.between, { from: isoText(from), to: isoText(to) });
 }

@@ -46,15 +46,12 @@ function columnsIn(
   seen: Map<string, ColumnName | undefined>,
 ): Map<ColumnName, number> {
   const columns = new Map<ColumnName, number>();
-  const mapped =
-    mapping.size === 0 ? cells.map(() => undefined) : cells.map((cell) => mappedBy(cell, mapping));
-  mapped.forEach((name, at) => {
+  const isMapped = (cell: SheetCell): boolean => mapping.size > 0 && mappedBy(cell, mapping) !== undefined;
+  const add = (name: ColumnName | undefined, at: number): void => {
     if (name && !columns.has(name)) columns.set(name, at);
-  });
-  cells.forEach((cell, at) => {
-    const name = mapped[at] ? undefined : columnNamed(cell, seen);
-    if (name && !columns.has(name)) columns.set(name, at);
-  });
+  };
+  if (mapping.size > 0) cells.forEach((cell, at) => add(mappedBy(cell, mapping), at));
+  cells.forEach((cell, at) => add(isMapped(cell) ? undefined : columnNamed(cell, seen), at));
   return columns;
 }
 
