@@ -7,22 +7,28 @@ import { municipalCalendars } from "./municipal-calendars";
 import { petitionCore } from "./petition-core";
 import { petitionFunction } from "./petition-function";
 import type { Section } from "./report";
-import { functionsScript, taskpaneScript } from "./scripts";
+import { functionsScript, wireSizes } from "./scripts";
 import { seats } from "./seats";
 
+export { holidayList } from "./receipts";
 export { report } from "./report";
 
 const NOT_BUILT = "not built: run npm run build:addin";
 
+export interface Folders {
+  /** The repository. */
+  readonly root: string;
+  /** The built add-in. */
+  readonly addin: string;
+}
+
 /**
  * Runs every row of the speed table that needs no browser.
  *
- * @param root folder of the repository
  * @param onStart hears which row begins
  */
-export async function bench(root: string, onStart: (row: string) => void): Promise<Section[]> {
-  const functionsJs = builtFile(root, "functions.js");
-  const taskpaneJs = builtFile(root, "taskpane.js");
+export async function bench({ root, addin }: Folders, onStart: (row: string) => void): Promise<Section[]> {
+  const functionsJs = builtFile(addin, "functions.js");
   const functions = functionsJs === undefined ? undefined : loadFunctions(functionsJs);
   const deadline = functions?.get("MUNI_PETITION_DEADLINE");
   const rows: Record<string, () => Section | Promise<Section>> = {
@@ -34,8 +40,8 @@ export async function bench(root: string, onStart: (row: string) => void): Promi
     "calendars of every municipality": municipalCalendars,
     growth: () => growth(functions),
     "functions.js": () => (functionsJs ? functionsScript(functionsJs) : notBuilt("functions.js")),
-    "cold start": () => (functionsJs ? coldStart(root) : notBuilt("functions.js")),
-    "taskpane.js": () => (taskpaneJs ? taskpaneScript(taskpaneJs) : notBuilt("taskpane.js")),
+    "cold start": () => (functionsJs ? coldStart(addin) : notBuilt("functions.js")),
+    scripts: () => (functionsJs ? wireSizes(addin) : notBuilt("functions.js")),
   };
   const sections: Section[] = [];
   for (const [name, measure] of Object.entries(rows)) {

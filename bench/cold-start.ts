@@ -26,8 +26,8 @@ const FRESH = `
 const PARTS = ["parsed", "run and associated", "first deadline", "second deadline"];
 
 /** The start of functions.js in processes that never saw it. */
-export function coldStart(root: string): Section {
-  const times = Array.from({ length: PROCESSES }, () => startOf(join(root, "dist", "functions.js")));
+export function coldStart(addin: string): Section {
+  const times = Array.from({ length: PROCESSES }, () => startOf(join(addin, "functions.js")));
   const medianOf = (part: number): number => median(times.map((one) => one[part]!));
   return {
     title: `functions.js in a new process of Node (${PROCESSES} processes)`,

@@ -4,32 +4,32 @@ import { duration, figure, type Line, type Section, type Target } from "./report
 
 /** One line of a comparison; the first is MUNI's own. */
 export interface Rival extends Contestant {
-  /** What it answered, in a form in which all the answers can be compared; left out, what `run` returns. */
+  /** What it answered when it ran, in a form in which all can be compared; left out, what `run` returns. */
   readonly answers?: () => unknown;
   /** The target, of the medians of one item in nanoseconds. */
   readonly target?: (own: number, muni: number) => Target;
 }
 
-/** Times all of them in the same rounds, and compares their answers with MUNI's. */
+const SAME_ANSWERS: Target = { text: "answers as MUNI's", reached: false, required: true };
+
+/** Compares their answers with MUNI's, then times all of them in the same rounds: the time of other work says nothing. */
 export function compare(title: string, rivals: readonly Rival[], rounds: number): Section {
+  const [expected, ...others] = rivals.map(answersOf);
+  const same = [true, ...others.map((answers) => isDeepStrictEqual(answers, expected))];
   const times = medians(rivals, rounds);
   const muni = times[0]!;
-  const expected = answersOf(rivals[0]!);
   const lines = rivals.map((rival, at): Line => {
     const own = times[at]!;
-    const same = isDeepStrictEqual(answersOf(rival), expected);
-    return {
-      what: same ? rival.name : `${rival.name} (ANSWERS DIFFER)`,
-      result: duration(own),
-      ratio: own / muni,
-      ...(rival.target ? { target: rival.target(own, muni) } : {}),
-    };
+    const target = same[at] ? rival.target?.(own, muni) : SAME_ANSWERS;
+    const line = { what: rival.name, result: duration(own), ratio: own / muni };
+    return target ? { ...line, target } : line;
   });
   return { title, lines };
 }
 
 function answersOf({ answers, run }: Rival): unknown {
-  return answers ? answers() : run();
+  const given = run();
+  return answers ? answers() : given;
 }
 
 /** MUNI takes at most so many times as long as the rival. */

@@ -29,15 +29,23 @@ const FUNCTIONS_PAGE = `<!doctype html><meta charset="utf-8"><title>functions.js
   moments.push(performance.now());
   functions.get("MUNI_PETITION_DEADLINE")([[46182]], [["correo"]], null, null);
   moments.push(performance.now());
+  const check = async () => {
+    const start = performance.now();
+    const table = await functions.get("MUNI_CALENDAR_CHECK")([["Sesión", "Tipo", "Comienza"], [1, "presupuesto", 46542]]);
+    if (!table.some((row) => row.includes("4203a-budget-start"))) throw new Error("MUNI_CALENDAR_CHECK finds nothing");
+    return performance.now() - start;
+  };
 </script>`;
 
 /**
- * @param {{ root: string, addin?: string, page?: string }} folders the repository, and the builds where they are elsewhere
- * @param {(what: string) => void} onStart hears what begins
+ * @param {object} what
+ * @param {string} what.addin folder of the built add-in
+ * @param {string} what.page folder of the built workbench
+ * @param {readonly number[]} what.holidays those of 2020-2029, of which the workbench's own functions have to be told
+ * @param {(subject: string) => void} onStart hears what begins
  * @returns {Promise<import("./report.ts").Section[]>}
  */
-export async function benchInBrowser(folders, onStart) {
-  const { root, addin = path.join(root, "dist"), page = path.join(root, "dist-workbench") } = folders;
+export async function benchInBrowser({ addin, page, holidays }, onStart) {
   const server = await serve({ port: 0, addin, page });
   const origin = `http://localhost:${server.address().port}`;
   const browser = await chromium.launch({ executablePath: browserPath(), args: ARGUMENTS });
@@ -49,7 +57,7 @@ export async function benchInBrowser(folders, onStart) {
       ["cells recalculated in the workbench", recalculated],
     ]) {
       onStart(name);
-      sections.push(await measure(browser, origin, addin));
+      sections.push(await measure(browser, { origin, addin, holidays }));
     }
     return sections;
   } finally {
@@ -58,21 +66,22 @@ export async function benchInBrowser(folders, onStart) {
   }
 }
 
-async function functionsInPage(browser, origin, addin) {
+async function functionsInPage(browser, { origin, addin }) {
   const script = readFileSync(path.join(addin, "functions.js"), "utf8");
   const samples = [];
   for (let at = 0; at < PAGES; at++) {
     const context = await browser.newContext();
     const page = await context.newPage();
-    await page.route(`${origin}/bench/*`, (route) =>
-      route.request().url().endsWith("functions.js")
-        ? route.fulfill({ contentType: "text/javascript; charset=utf-8", body: `${script}\n// ${at}` })
-        : route.fulfill({ contentType: "text/html", body: FUNCTIONS_PAGE }),
-    );
+    await page.route(`${origin}/bench/*`, (route) => {
+      const file = path.basename(new URL(route.request().url()).pathname);
+      if (file === "index.html") return route.fulfill({ contentType: "text/html", body: FUNCTIONS_PAGE });
+      const text = file === "functions.js" ? script : readFileSync(path.join(addin, file), "utf8");
+      return route.fulfill({ contentType: "text/javascript; charset=utf-8", body: `${text}\n// ${at}` });
+    });
     await page.goto(`${origin}/bench/index.html`);
     const moments = await page.evaluate("moments");
     if (moments.length < 3) throw new Error("functions.js does not run in the page");
-    samples.push(moments);
+    samples.push({ moments, checks: [await page.evaluate("check()"), await page.evaluate("check()")] });
     await context.close();
   }
   return {
@@ -80,11 +89,19 @@ async function functionsInPage(browser, origin, addin) {
     lines: [
       line(
         "loaded, parsed and associated",
-        samples.map(([before, after]) => after - before),
+        samples.map(({ moments: [before, after] }) => after - before),
       ),
       line(
         "first deadline",
-        samples.map(([, before, after]) => after - before),
+        samples.map(({ moments: [, before, after] }) => after - before),
+      ),
+      line(
+        "first check of a calendar of one row, its script loaded for it",
+        samples.map(({ checks: [first] }) => first),
+      ),
+      line(
+        "second check",
+        samples.map(({ checks: [, second] }) => second),
       ),
     ],
   };
@@ -101,7 +118,7 @@ async function openWorkbench(browser, origin) {
   return { context, page, pane };
 }
 
-async function paneInWorkbench(browser, origin) {
+async function paneInWorkbench(browser, { origin }) {
   const samples = [];
   for (let at = 0; at < PAGES; at++) {
     const { context, page, pane } = await openWorkbench(browser, origin);
@@ -142,44 +159,64 @@ function firstCheck() {
   });
 }
 
+/** The same answer, by MUNI's own table and by the list of holidays in column Y. */
+const [NEXT, WORKDAY] = ["MUNI_NEXT_WORKDAY", "WORKDAY with the holidays"];
+
+/** Each of a cell that all depend on, and some days after it: 2026-2029, which the list of holidays covers. */
 const FORMULAS = {
-  MUNI_PETITION_DEADLINE: (row) => `=MUNI_PETITION_DEADLINE($Z$1+${row % 3000},"correo")`,
-  MUNI_NEXT_WORKDAY: (row) => `=MUNI_NEXT_WORKDAY($Z$1+${row % 3000})`,
-  "WORKDAY, the engine's own": (row) => `=WORKDAY($Z$1+${row % 3000},5)`,
-  "EDATE, the engine's own": (row) => `=EDATE($Z$1+${row % 3000},1)`,
+  MUNI_PETITION_DEADLINE: (day) => `=MUNI_PETITION_DEADLINE(${day},"correo")`,
+  [NEXT]: (day) => `=MUNI_NEXT_WORKDAY(${day})`,
+  [WORKDAY]: (day, holidays) => `=WORKDAY(${day},1,$Y$1:$Y$${holidays})`,
+  "WORKDAY without": (day) => `=WORKDAY(${day},1)`,
+  EDATE: (day) => `=EDATE(${day},1)`,
 };
+const SPREAD = 1000;
 
 /** One cell that all depend on changes; the time until no calculation is pending. */
-async function recalculated(browser, origin) {
+async function recalculated(browser, { origin, holidays }) {
   const { context, page } = await openWorkbench(browser, origin);
   const times = new Map(Object.keys(FORMULAS).map((name) => [name, []]));
   for (const name of times.keys()) {
     await page.evaluate(fillSheet, {
       name,
-      formulas: Array.from({ length: CELLS }, (_, row) => FORMULAS[name](row)),
+      holidays,
+      formulas: Array.from({ length: CELLS }, (_, row) =>
+        FORMULAS[name](`$Z$1+${row % SPREAD}`, holidays.length),
+      ),
     });
   }
   for (let round = 1; round <= RECALCULATIONS; round++)
     for (const [name, samples] of times)
       samples.push(await page.evaluate(changeFirst, { name, start: 46000 + 30 * round }));
+  const [muni, own] = [await page.evaluate(firstColumn, NEXT), await page.evaluate(firstColumn, WORKDAY)];
   await context.close();
   const medianOf = (name) => median(times.get(name));
-  const native = medianOf("WORKDAY, the engine's own");
+  const differ = { text: "answers as MUNI's", reached: false, required: true };
   return {
     title: `${CELLS.toLocaleString("en-US")} cells recalculated in the workbench, one sheet for each`,
     lines: Object.keys(FORMULAS).map((name) => ({
-      ...line(name, times.get(name)),
-      ratio: medianOf(name) / native,
+      ...line(name.startsWith("MUNI") ? name : `${name}, the engine's own`, times.get(name)),
+      ratio: medianOf(name) / medianOf(NEXT),
+      ...(name === WORKDAY && muni.join() !== own.join() ? { target: differ } : {}),
     })),
   };
 }
 
-async function fillSheet({ name, formulas }) {
+function firstColumn(name) {
+  const sheet = window.muniWorkbench.grid.sheets().find((one) => one.name() === name.slice(0, 20));
+  return sheet.read({ row: 0, column: 0, rows: 10_000, columns: 1 }).map(([{ value }]) => value);
+}
+
+async function fillSheet({ name, formulas, holidays }) {
   const { workbook, grid } = window.muniWorkbench;
   const title = name.slice(0, 20);
   workbook.create(title, formulas.length + 1, 26);
   const sheet = grid.sheets().find((one) => one.name() === title);
   sheet.write({ row: 0, column: 25, rows: 1, columns: 1 }, [[46000]]);
+  sheet.write(
+    { row: 0, column: 24, rows: holidays.length, columns: 1 },
+    holidays.map((day) => [day]),
+  );
   sheet.write(
     { row: 0, column: 0, rows: formulas.length, columns: 1 },
     formulas.map((formula) => [formula]),

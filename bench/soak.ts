@@ -1,7 +1,9 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { checkCalendar } from "../src/calendar/check";
+import { checkCalendar, rememberingCheck } from "../src/calendar/check";
 import type { SheetCell } from "../src/calendar/input";
+import type { Reading } from "../src/workbook/reading";
+import { reportOf, type CheckCalendar } from "../src/workbook/report";
 import { builtFile, loadFunctions, type BuiltFunction } from "./built-functions";
 import { calendarRows } from "./calendar-rows";
 import { candidateRows, elections } from "./elections";
@@ -27,14 +29,20 @@ export interface Soak {
   readonly growth: number;
 }
 
-/** A million calls of functions.js, and ten thousand edits of a calendar each followed by its check. */
-export function soak(root: string): Soak[] {
-  const script = builtFile(root, "functions.js");
-  if (script === undefined) throw new Error("dist/functions.js is missing. Run: npm run build:addin");
+/**
+ * A million calls of functions.js, and ten thousand edits of a calendar, each followed by the pane's check and, for the
+ * function, by one that remembers nothing.
+ *
+ * @param addin folder of the built add-in
+ */
+export function soak(root: string, addin: string): Soak[] {
+  const script = builtFile(addin, "functions.js");
+  if (script === undefined) throw new Error("functions.js is not built. Run: npm run build:addin");
   const functions = loadFunctions(script);
   return [
     soaked("calls of functions.js", CALLS, calls(root, functions)),
-    soaked("edits of a calendar, each checked", EDITS, edits()),
+    soaked("edits of a calendar, each checked as the pane does", EDITS, edits(rememberingCheck())),
+    soaked("edits of a calendar, each checked anew", EDITS, edits(checkCalendar)),
   ];
 }
 
@@ -82,8 +90,8 @@ function refused(call: () => unknown): void {
   throw new Error("Text that is no date was taken");
 }
 
-/** The clerk writes one cell after the other: dates, words, blanks. */
-function edits(): (at: number) => void {
+/** The clerk writes one cell after the other: dates, words, blanks; each time the sheet is read and a report made of it. */
+function edits(check: CheckCalendar): (at: number) => void {
   const random = randomNumbers(7);
   const rows = calendarRows(ROWS).map((row): SheetCell[] => [...row]);
   const typed = (at: number): SheetCell => [46_000 + (at % 700), "", "ordinaria", "13/2/2027", at][at % 5]!;
@@ -92,9 +100,16 @@ function edits(): (at: number) => void {
     const column = Math.floor(random() * row.length);
     const before = row[column]!;
     row[column] = typed(at);
-    checkCalendar({ calendar: rows.map((one) => [...one]) });
+    reportOf(readingOf(rows.map((one) => [...one])), check);
     if (at % 2) row[column] = before;
   };
+}
+
+const SHEET = { id: "1", name: "Calendario" };
+
+function readingOf(rows: readonly (readonly SheetCell[])[]): Reading {
+  const candidates = [{ sheet: SHEET, row: 0, column: 0, rows }];
+  return { active: SHEET, candidates, beside: {}, sheets: [], dates1904: false };
 }
 
 let collect: (() => void) | undefined;
