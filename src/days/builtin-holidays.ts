@@ -15,10 +15,11 @@ export interface BuiltinHoliday {
 export function builtinHolidays(year: number): BuiltinHoliday[] {
   const entries = HOLIDAY_DAYS[year] ?? "";
   const holidays: BuiltinHoliday[] = [];
+  const dayZero = fromCivil(year, 1, 1) - 1;
   for (let at = 0; at < entries.length; at += 3) {
     const letter = entries[at + 2]!;
     const index = letter.toLowerCase().charCodeAt(0) - "a".charCodeAt(0);
-    const day = fromCivil(year, 1, 1) + parseInt(entries.slice(at, at + 2), 36) - 1;
+    const day = dayZero + parseInt(entries.slice(at, at + 2), 36);
     holidays.push({ day, rule: HOLIDAY_RULES[index]!, observed: letter !== letter.toLowerCase() });
   }
   return holidays;

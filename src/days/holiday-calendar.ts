@@ -2,7 +2,7 @@ import type { Text } from "../messages/text";
 import { builtinHolidays, inScope, type HolidayScope } from "./builtin-holidays";
 import { yearOf, type Day } from "./civil";
 import { assertInRange, FIRST_DAY, FIRST_YEAR, LAST_DAY, LAST_YEAR } from "./range";
-import { SATURDAY, SUNDAY, weekday } from "./weekday";
+import { nthWeekday, SATURDAY, SUNDAY } from "./weekday";
 
 /** Bits that say what kind of day it is. */
 export const HOLIDAY = 1;
@@ -37,6 +37,12 @@ export interface HolidayCalendar extends HolidayRules {
 
 export const DEFAULT_HOLIDAY_RULES: HolidayRules = { scope: "general+ejecutiva", christmasEve: "laborable" };
 
+const WEEK = 7;
+const WEEKEND = [
+  { on: SUNDAY, kind: SUNDAY_DAY },
+  { on: SATURDAY, kind: SATURDAY_DAY },
+];
+
 const withoutOwnDays = new Map<string, HolidayCalendar>();
 
 /**
@@ -57,10 +63,8 @@ export function holidayCalendar(
 
 function builtinKinds({ scope, christmasEve }: HolidayRules): Uint8Array {
   const kinds = new Uint8Array(LAST_DAY - FIRST_DAY + 1);
-  for (let day = FIRST_DAY; day <= LAST_DAY; day++) {
-    const of = weekday(day);
-    kinds[day - FIRST_DAY] = of === SUNDAY ? SUNDAY_DAY : of === SATURDAY ? SATURDAY_DAY : 0;
-  }
+  for (const { on, kind } of WEEKEND)
+    for (let at = nthWeekday(FIRST_DAY, on, 1) - FIRST_DAY; at < kinds.length; at += WEEK) kinds[at] = kind;
   for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
     for (const { day, rule } of builtinHolidays(year)) {
       if (!inScope(rule, year, scope)) continue;
