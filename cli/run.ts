@@ -85,9 +85,7 @@ function commandNamed(word: string): Command {
     [command.name.es, command.name.en].some((one) => fold(one) === name),
   );
   if (found) return found;
-  const known = new Map(
-    COMMANDS.flatMap(({ name: { es, en } }) => [es, en].map((one) => [fold(one), { es, en }])),
-  );
+  const known = new Map(COMMANDS.flatMap(({ name: { es, en } }) => [es, en].map((one) => [fold(one), one])));
   throw new Problem("value", fill(TEXTS.unknown, { name: word, suggestion: suggestion(word, known) }));
 }
 

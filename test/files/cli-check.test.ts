@@ -71,7 +71,12 @@ describe("muni check: one file", () => {
       "Dos B2:E3",
     ]);
     expect(muni(folder(), ["check", "libro.xlsx", "--hoja", "uno"]).code).toBe(0);
-    expect(muni(folder(), ["check", "libro.xlsx", "--sheet", "Tres"]).err).toContain("¿Quiso decir «Dos»?");
+    expect(muni(folder(), ["check", "libro.xlsx", "--sheet", "Unos"]).err).toContain(
+      "no hay hoja «Unos». ¿Quiso decir «Uno»? Hojas: Uno, Dos.",
+    );
+    expect(muni(folder(), ["check", "libro.xlsx", "--sheet", "Tres"]).err).toContain(
+      "no hay hoja «Tres». Hojas: Uno, Dos.",
+    );
   });
 
   test("Parámetros of the book choose language and numbers; the command line goes before them", () => {
