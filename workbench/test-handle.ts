@@ -18,6 +18,8 @@ export interface WorkbenchHandle {
   readonly workbook: FacadeWorkbook;
   /** Resolves when no calculation and no answer of a function is pending. */
   settled(): Promise<void>;
+  /** Resolves when the next edit by a person has been calculated with. */
+  nextEdit(): Promise<void>;
   /** Values, formulas and formats of a range: `cells("Calendario", "A1:B2")`. */
   cells(sheet: string, address: string): Cell[][];
   /** Value of one cell. */
@@ -62,6 +64,14 @@ export function createTestHandle({
       await grid.calculated();
       await late.settled();
     },
+    nextEdit: () =>
+      new Promise((resolve) => {
+        const stop = grid.onChange(({ own }) => {
+          if (own) return;
+          stop();
+          resolve();
+        });
+      }),
     cells,
     value: (name, address) => cells(name, address)[0]![0]!.value,
     user: {

@@ -95,12 +95,20 @@ async function open(browser: Browser, origin: string, look: Look = {}): Promise<
   return { page, pane, origin, strays, errors, close: () => page.close() };
 }
 
-/** Types into a cell of the shown sheet by mouse and keyboard. */
+/** Two clicks on one cell within this time open it with what it holds. */
+const DOUBLE_CLICK = 700;
+const lastTyped = new WeakMap<Page, string>();
+
+/** Types into a cell of the shown sheet by mouse and keyboard; ends when the sheet has calculated with it. */
 export async function typeInto(page: Page, address: string, text: string): Promise<void> {
+  if (lastTyped.get(page) === address) await page.waitForTimeout(DOUBLE_CLICK);
+  lastTyped.set(page, address);
   const { x, y } = await page.evaluate((cell) => window.muniWorkbench.point(cell), address);
+  const edited = await page.evaluateHandle(() => ({ first: window.muniWorkbench.nextEdit() }));
   await page.mouse.click(x, y);
   await page.keyboard.type(text);
   await page.keyboard.press("Enter");
+  await edited.evaluate(({ first }) => first);
   await page.evaluate(() => window.muniWorkbench.settled());
 }
 
