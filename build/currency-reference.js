@@ -48,7 +48,7 @@ const WORDS = {
   },
   en: {
     intro: (day) =>
-      `Which law each number that MUNI uses comes from, what was read of it and what has not been verified. The sources were last looked for on ${day}. Where you choose nothing, Law 81-1991 holds; \`law\` in Parámetros chooses another: [options and parameters](options).`,
+      `Which law each number that MUNI uses comes from, what was read of it and what has not been verified. The sources were last looked for on ${day}. Where you choose nothing, Law 81-1991 holds; \`law\` in Parameters chooses another: [options and parameters](options).`,
     versions: "Versions of the law",
     versionColumns: ["`law`", "from", "to", "what was read"],
     onwards: "onwards",
@@ -84,8 +84,8 @@ const WORDS = {
     own: "If your municipality knows the number in force",
     ownItems: [
       "Look for it in the law's current text, or in the bylaws if it is one that they fix.",
-      "Write it on the sheet `Parámetros`, one row a number: the name from the table above in the first column and the value in the second. Write `law` and the version in force too.",
-      "The pane reads that sheet by itself; a function gets it as `options` or `settings`, as in `=MUNI_BUDGET_DATES(2027,Parámetros!A1:B10)`.",
+      "Write it on the sheet `Parameters`, one row a number: the name from the table above in the first column and the value in the second. Write `law` and the version in force too.",
+      "The pane reads that sheet by itself; a function gets it as `options` or `settings`, as in `=MUNI_BUDGET_DATES(2027,Parameters!A1:B10)`.",
       "From then on each finding that uses the number says that you set it. Sessions outside the period of the chosen version get a single note for the whole calendar.",
     ],
     exampleColumns: ["Name", "Value"],

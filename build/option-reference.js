@@ -24,10 +24,10 @@ const WORDS = {
   },
   en: {
     intro:
-      "Write them on the sheet `Parámetros`, which the pane and the argument `settings` read, or in a function's argument `options`. Names and words are understood in English and in Spanish; case and accents do not matter. Where you choose nothing, the value that stands first holds.",
+      "Write them on the sheet `Parameters`, which the pane and the argument `settings` read, or in a function's argument `options`. Names and words are understood in English and in Spanish; case and accents do not matter. Where you choose nothing, the value that stands first holds.",
     forms: "How to write them",
     formItems: [
-      "A range of two columns, name and value, such as `Parámetros!A1:B20`; its header row and blank values are skipped. The columns: [tables](tables).",
+      "A range of two columns, name and value, such as `Parameters!A1:B20`; its header row and blank values are skipped. The columns: [tables](tables).",
       'One text with semicolons, such as `"reading=388; language=en"`.',
       "A date: Excel's date or a text such as `2027-06-03`. In a workbook that counts dates from 1904 the functions get the number alone and count it from 1900: take that option off the workbook, or write dates as text.",
       "A day of the year: `June 3`, or `'06-03` with the apostrophe, for Excel turns 06-03 into a date. Inside a text, `budget end=06-13`.",

@@ -38,7 +38,7 @@ const WORDS = {
   },
   en: {
     intro:
-      "Each column is known by its header, in English or Spanish and in any order; case and accents do not matter. The pane looks for Parámetros, Feriados and Excepciones (or Parameters, Holidays, Exceptions) on sheets or in tables of those names; a function gets them as ranges.",
+      "Each column is known by its header, in English or Spanish and in any order; case and accents do not matter. The pane looks for Parameters, Holidays and Exceptions (or Parámetros, Feriados, Excepciones) on sheets or in tables of those names; a function gets them as ranges.",
     columns: ["column", "in Spanish", "what it holds", "also understood"],
     shortColumns: ["column", "in Spanish", "also understood"],
     calendar: "Calendar of sessions",
@@ -46,12 +46,12 @@ const WORDS = {
       "One row for each session, or one for each meeting day with the session's number repeated. It needs Session, Type and one of Starts, Date or Meeting days; the others, for what is to be checked. Columns that are not here do no harm.",
     calendarWords: "Words of the calendar",
     wordColumns: ["column", "words that say the same"],
-    settings: "Parámetros / Parameters",
+    settings: "Parameters / Parámetros",
     settingsIntro: "The names and values that it holds: [options and parameters](options).",
-    holidays: "Feriados / Holidays",
+    holidays: "Holidays / Feriados",
     holidaysIntro:
       "The municipality's own days, added to the built-in ones. Without headers the columns have this order; a range of dates alone will do too. With `-` the row takes a built-in day out; with `+` or blank it adds one.",
-    exceptions: "Excepciones / Exceptions",
+    exceptions: "Exceptions / Excepciones",
     exceptionsIntro:
       "A rule that is not held against a session, and why. Without a reason the row excuses nothing. Without headers: rule, session, reason, document, by, date, expires. Type and Year help where the session's number repeats.",
     candidates: "Candidates",

@@ -50,7 +50,7 @@ export const NEW_SETTINGS: Option = {
   ...SETTINGS,
   help: {
     es: 'Lo que dirá la hoja Parámetros, por ejemplo "ley=81-1991; municipio=Caguas", o un CSV de dos columnas.',
-    en: 'What the Parámetros sheet is to say, for example "law=81-1991; municipality=Caguas", or a CSV of two columns.',
+    en: 'What the Parameters sheet is to say, for example "law=81-1991; municipality=Caguas", or a CSV of two columns.',
   },
 };
 

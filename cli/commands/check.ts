@@ -76,7 +76,7 @@ export const CHECK: Command = {
   notes: [
     {
       es: "Se miran las tablas de cada hoja visible y después el resto de la hoja; Parámetros, Feriados y Excepciones se hallan por el nombre de su tabla o de su hoja. Si hay varios calendarios, se informan todos.",
-      en: "The tables of each visible sheet are looked at, then the rest of the sheet; Parámetros, Feriados and Excepciones are found by the name of their table or sheet. If there are several calendars, all are reported.",
+      en: "The tables of each visible sheet are looked at, then the rest of the sheet; Parameters, Holidays and Exceptions are found by the name of their table or sheet. If there are several calendars, all are reported.",
     },
     {
       es: "Con varios archivos, carpetas o patrones (*.xlsx, **/*.xlsx) se da una línea por archivo y un resumen. Un archivo malo no detiene a los demás.",

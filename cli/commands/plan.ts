@@ -57,7 +57,7 @@ export const PLAN: Command = {
   name: { es: "plan", en: "plan" },
   summary: {
     es: "Propone un calendario conforme a la ley para un año y lo escribe en un libro nuevo, con Parámetros, Feriados, listas y fórmulas MUNI_*.",
-    en: "Proposes a lawful calendar for a year and writes it into a new workbook, with Parámetros, Feriados, lists and MUNI_* formulas.",
+    en: "Proposes a lawful calendar for a year and writes it into a new workbook, with Parameters, Holidays, lists and MUNI_* formulas.",
   },
   usage: {
     es: "--año 2027 --miembros 16 --salida CAL.xlsx [opciones]",

@@ -17,7 +17,7 @@ export const TEMPLATE: Command = {
   name: { es: "plantilla", en: "template" },
   summary: {
     es: "Escribe un libro con un calendario en blanco: encabezados, listas, fórmulas MUNI_*, Parámetros, Feriados y Excepciones.",
-    en: "Writes a workbook with an empty calendar: headers, lists, MUNI_* formulas, Parámetros, Feriados and Excepciones.",
+    en: "Writes a workbook with an empty calendar: headers, lists, MUNI_* formulas, Parameters, Holidays and Exceptions.",
   },
   usage: { es: "--salida CAL.xlsx [opciones]", en: "--output CAL.xlsx [options]" },
   options: [NEW_WORKBOOK, NEW_SETTINGS, OVERWRITE_OUTPUT],

@@ -53,13 +53,14 @@ interface BookSheets extends ReadSheet {
 }
 
 function bookOf(input: CalendarInput, { table, header, shift, sessions, nameless }: BookSheets): Book {
-  const { own, issues } = readHolidaysTable(input.holidays, shift);
+  const { own, placed, issues } = readHolidaysTable(input.holidays, shift);
   const { exceptions, issues: exceptionIssues } = readExceptionsTable(input.exceptions, shift, RULE_IDS);
   return makeBook({
     header,
     settings: table.settings,
     municipalityAt: table.municipalityAt,
     holidays: holidayCalendar(table.settings, own),
+    ownDays: placed,
     sessions,
     nameless,
     dates1904: input.dates1904 === true,

@@ -39,7 +39,7 @@ const TEXTS = {
   },
   membersUnknown: {
     es: "Votos a favor de interrumpir la {other}: {found}, y no se sabe de cuántos miembros. Escriba «miembros» o «municipio» en Parámetros.",
-    en: "Votes for the interruption of {other}: {found}, and of how many members is not known. Enter “members” or “municipality” in Parámetros.",
+    en: "Votes for the interruption of {other}: {found}, and of how many members is not known. Enter “members” or “municipality” in Parameters.",
   },
   tooLong: {
     es: "La interrupción de la {other} dura {found} días, del {first} al {last}; el máximo es {limit}.",

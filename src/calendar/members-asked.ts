@@ -11,7 +11,7 @@ type CountColumn = "signatures" | "votesFor";
 const TEXTS = {
   unknown: {
     es: "No se sabe cuántos miembros tiene la Legislatura: sin ese dato no se comprueban las firmas ni los votos. Escriba «miembros» o «municipio» en Parámetros.",
-    en: "It is not known how many members the Legislature has: without it neither signatures nor votes are checked. Enter “members” or “municipality” in Parámetros.",
+    en: "It is not known how many members the Legislature has: without it neither signatures nor votes are checked. Enter “members” or “municipality” in Parameters.",
   },
   tooMany: {
     es: "«{column}» dice {found} y la Legislatura tiene {members} miembros. Corrija el número.",

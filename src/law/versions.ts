@@ -51,7 +51,7 @@ export const LAW_VERSIONS: Readonly<Record<LawVersion, VersionFact>> = {
     last: LAST_DAY,
     known: {
       es: "Los números de su artículo 1.037 no se verificaron; se usan los de la Ley 81-1991. Si los conoce, escríbalos en Parámetros.",
-      en: "The numbers of its article 1.037 were not verified; those of Law 81-1991 are used. If you know them, set them in Parámetros.",
+      en: "The numbers of its article 1.037 were not verified; those of Law 81-1991 are used. If you know them, set them in Parameters.",
     },
   },
 };

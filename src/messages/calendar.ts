@@ -84,7 +84,7 @@ export const CALENDAR_TEXTS = {
   },
   overridden: {
     es: " Fijado en Parámetros: {numbers}.",
-    en: " Set in Parámetros: {numbers}.",
+    en: " Set in Parameters: {numbers}.",
   },
   notVerified: {
     es: " Sin verificar bajo la Ley {law}: {numbers}.",

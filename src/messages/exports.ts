@@ -33,7 +33,7 @@ export const EXPORT_TEXTS = {
   value: { es: "Valor", en: "Value" },
   origin: { es: "Procede de", en: "It comes from" },
   fromLaw: { es: "la ley", en: "the law" },
-  fromUser: { es: "Parámetros", en: "Parámetros" },
+  fromUser: { es: "Parámetros", en: "Parameters" },
   notVerified: {
     es: "la Ley 81-1991; no verificado en la versión escogida",
     en: "Law 81-1991; not verified in the chosen version",
@@ -41,7 +41,7 @@ export const EXPORT_TEXTS = {
   readings: { es: "Lecturas de la ley", en: "Readings of the law" },
   question: { es: "Pregunta", en: "Question" },
   reading: { es: "Lectura", en: "Reading" },
-  chosen: { es: "escogida en Parámetros", en: "chosen in Parámetros" },
+  chosen: { es: "escogida en Parámetros", en: "chosen in Parameters" },
   allTold: { es: "usual; se comprobaron todas", en: "the usual one; all were checked" },
   usual: { es: "la usual", en: "the usual one" },
   severity: { es: "Gravedad", en: "Severity" },
@@ -159,15 +159,19 @@ export const SHEET_RULE_HELP: Readonly<Record<string, Text>> = {
   },
   "data-holiday-unreadable": {
     es: "Una fila de Feriados no se puede leer.",
-    en: "A row of Feriados cannot be read.",
+    en: "A row of Holidays cannot be read.",
+  },
+  "data-holiday-idle": {
+    es: "Una fila de Feriados repite un día, o quita uno que no es feriado.",
+    en: "A row of Holidays repeats a day, or takes out one that is no holiday.",
   },
   "data-setting-unreadable": {
     es: "Una fila de Parámetros no se puede leer.",
-    en: "A row of Parámetros cannot be read.",
+    en: "A row of Parameters cannot be read.",
   },
   "data-exception-unreadable": {
     es: "Una fila de Excepciones no se puede leer.",
-    en: "A row of Excepciones cannot be read.",
+    en: "A row of Exceptions cannot be read.",
   },
   "data-members": {
     es: "Los miembros se toman de la tabla de municipios.",

@@ -30,7 +30,7 @@ export const PANE_SEATS_TEXTS = {
   },
   ofSettings: {
     es: "{members} miembros, por la hoja «Parámetros».",
-    en: "{members} members, by the sheet “Parámetros”.",
+    en: "{members} members, by the sheet “Parameters”.",
   },
   ofChoice: { es: "{members} miembros, elegidos aquí.", en: "{members} members, chosen here." },
   parties: { es: "Notas de cada partido", en: "Notes on each party" },

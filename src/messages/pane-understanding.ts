@@ -32,7 +32,7 @@ export const UNDERSTANDING_TEXTS = {
 export const TO_DO: Readonly<Record<keyof typeof SEVERITY_WORDS, Text>> = {
   violation: {
     es: "Si la celda está mal, corríjala. Si el hecho fue así, consérvelo; lo que lo justifique se escribe en «Excepciones», con su motivo.",
-    en: "If the cell is wrong, mend it. If that is how it was, keep it; what justifies it is written under “Excepciones”, with its reason.",
+    en: "If the cell is wrong, mend it. If that is how it was, keep it; what justifies it is written under “Exceptions”, with its reason.",
   },
   warning: {
     es: "Mire la celda y corríjala si no dice lo que debe.",
@@ -40,7 +40,7 @@ export const TO_DO: Readonly<Record<keyof typeof SEVERITY_WORDS, Text>> = {
   },
   judgement: {
     es: "Decida con quien asesora a la Legislatura. Si se adopta una lectura, escríbala en «Parámetros»: así se aplica a todo el libro.",
-    en: "Decide with whoever advises the Legislature. If a reading is adopted, write it under “Parámetros”: it then applies to the whole workbook.",
+    en: "Decide with whoever advises the Legislature. If a reading is adopted, write it under “Parameters”: it then applies to the whole workbook.",
   },
   missing: {
     es: "Complete la celda con lo que conste en el expediente. Mientras falte, no se dice que se incumplió.",

@@ -62,7 +62,10 @@ export const RULE_TITLES: Readonly<Record<string, Text>> = {
     en: "Rows of a session that contradict each other",
   },
   "data-overlap": { es: "Sesiones que coinciden en un día", en: "Sessions that share a day" },
-  "data-missing": { es: "Sesión sin número", en: "Session without number, type, start or end" },
+  "data-missing": {
+    es: "Sesión sin número, tipo, comienzo o fin",
+    en: "Session without number, type, start or end",
+  },
   "data-unknown-type": { es: "Tipo de sesión que no se conoce", en: "Type of session that is not known" },
   "data-value-unreadable": {
     es: "Palabra o número que no se entiende",
@@ -72,6 +75,10 @@ export const RULE_TITLES: Readonly<Record<string, Text>> = {
   "data-holiday-unreadable": {
     es: "Fila de Feriados que no se puede leer",
     en: "Row of Holidays that cannot be read",
+  },
+  "data-holiday-idle": {
+    es: "Fila de Feriados que no cambia nada",
+    en: "Row of Holidays that changes nothing",
   },
   "data-setting-unreadable": {
     es: "Fila de Parámetros que no se puede leer",

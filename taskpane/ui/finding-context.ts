@@ -28,7 +28,7 @@ export interface KeyedFinding {
 }
 
 /** "D14", or "Feriados!A7" on another sheet than the calendar's. */
-export function cellName({ sheet, row, column }: Place, { calendarSheetId }: FindingContext): string {
+export function cellName({ sheet, row, column }: Place, calendarSheetId: string): string {
   const address = blockAddress({ row, column, rows: 1, columns: 1 });
   return sheet.id === calendarSheetId ? address : `${sheet.name}!${address}`;
 }

@@ -26,7 +26,7 @@ export function findingFound(reported: ReportedFinding, context: FindingContext)
 function cellList(reported: ReportedFinding, context: FindingContext): HTMLElement {
   const { finding, places } = reported;
   const items = places.map((place, at) => {
-    const name = cellName(place, context);
+    const name = cellName(place, context.calendarSheetId);
     const go = button("cell", () => context.goTo(reported, at), name);
     go.setAttribute("aria-label", fill(PANE_TEXTS.goToCell, { cell: name })[context.language]);
     const fact = context.book && finding.cells[at] && cellFact(finding.cells[at], context.book);

@@ -41,7 +41,7 @@ export function findingItem(): FindingItem {
 
 /** The same text, the same drawing. */
 function fingerprint({ finding, places }: ReportedFinding, context: FindingContext): string {
-  const cells = places.map((place) => [cellName(place, context), isHidden(place, context)]);
+  const cells = places.map((place) => [cellName(place, context.calendarSheetId), isHidden(place, context)]);
   return JSON.stringify([context.language, cells, finding]);
 }
 
@@ -56,13 +56,13 @@ function head(reported: ReportedFinding, context: FindingContext): HTMLElement {
   ];
   if (!place) return element("div", { class: "finding-head" }, ...texts);
   const go = button("finding-head", () => context.goTo(reported, 0), ...texts);
-  go.title = fill(PANE_TEXTS.goToCell, { cell: cellName(place, context) })[language];
+  go.title = fill(PANE_TEXTS.goToCell, { cell: cellName(place, context.calendarSheetId) })[language];
   return go;
 }
 
 function whereOf({ finding, places: [place] }: ReportedFinding, context: FindingContext): string {
   const { language } = context;
-  const cell = place ? cellName(place, context) : PANE_TEXTS.noCell[language];
+  const cell = place ? cellName(place, context.calendarSheetId) : PANE_TEXTS.noCell[language];
   const hidden = place && isHidden(place, context) ? PANE_TEXTS.hiddenRow[language] : "";
   const session = finding.session && fill(PANE_TEXTS.session, { session: finding.session })[language];
   return [cell, hidden, session, finding.citation].filter((part) => part !== "").join(" · ");

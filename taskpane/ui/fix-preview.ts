@@ -54,40 +54,32 @@ function cellRow(
   dates1904: boolean,
   language: Language,
 ): HTMLElement {
-  const now = added
-    ? FIX_TEXTS.newRow[language]
-    : shownContent(shifted(before, after, dates1904), after, language);
+  const now = added ? FIX_TEXTS.newRow[language] : shownBefore({ before, after }, dates1904, language);
   return element(
     "tr",
     {},
     element("th", { scope: "row" }, nameOf(place)),
     element("td", {}, element("del", {}, now)),
-    element("td", {}, element("ins", {}, shownContent(after, after, language))),
+    element("td", {}, element("ins", {}, shownAfter(after, language))),
   );
 }
 
-/** Where a day is written, a number is one too; of a workbook that counts from 1904 it is moved. */
-function shifted(before: SheetCell, after: CellContent, dates1904: boolean): SheetCell {
-  const isDay = typeof before === "number" && typeof after === "object" && after !== null;
-  return isDay && dates1904 ? before + DAYS_TO_1904 : before;
-}
-
-/**
- * A content in words: a day, or a number where a day is to stand, as yyyy-mm-dd.
- *
- * @param beside what is to stand in the same cell
- */
-export function shownContent(
-  content: SheetCell | CellContent,
-  beside: CellContent,
+/** What a cell holds now, in words: where a day is to stand or a row is cleared, a number that can be one is a day. */
+export function shownBefore(
+  { before, after }: { readonly before: SheetCell; readonly after: CellContent },
+  dates1904: boolean,
   language: Language,
 ): string {
+  if (before === null || before === "") return FIX_TEXTS.blank[language];
+  if (typeof before !== "number" || (typeof after !== "object" && after !== null)) return String(before);
+  const day = Math.floor(before) + (dates1904 ? DAYS_TO_1904 : 0);
+  return day >= FIRST_DAY && day <= LAST_DAY ? isoText(day) : String(before);
+}
+
+/** What a fix writes, in words. */
+export function shownAfter(content: CellContent, language: Language): string {
   if (content === null || content === "") return FIX_TEXTS.blank[language];
-  if (typeof content === "object") return isoText(content.day);
-  const isDay = typeof content === "number" && typeof beside === "object" && beside !== null;
-  return isDay && content >= FIRST_DAY && content <= LAST_DAY
-    ? isoText(Math.floor(content))
-    : String(content);
+  return typeof content === "object" ? isoText(content.day) : String(content);
 }
 
 function nameOf({ row, column }: Place): string {

@@ -1,12 +1,12 @@
 import { FIX_TEXTS } from "../../src/messages/pane-fixes";
-import { fill, type Language } from "../../src/messages/text";
-import { blockAddress } from "../../src/workbook/address";
+import { fill } from "../../src/messages/text";
 import type { OfferedFix } from "../apply-fix";
 import type { PaneActions } from "../controller";
 import type { PaneState } from "../state";
 import { datedText } from "./dated-text";
 import { button, element, setText } from "./element";
-import { fixPreview, shownContent } from "./fix-preview";
+import { cellName } from "./finding-context";
+import { fixPreview, shownAfter, shownBefore } from "./fix-preview";
 import { fold } from "./fold";
 import { keepFocus } from "./keep-focus";
 import { whenChanged, type MakeSection } from "./section";
@@ -65,15 +65,12 @@ function content(
     return [element("p", {}, FIX_TEXTS[state.outcome.kind === "report" ? "none" : "noReport"][shown])];
   const safe = offered.filter(({ fix }) => fix.kind === "safe");
   const suggested = offered.filter(({ fix }) => fix.kind === "suggested");
-  return [...safePart(safe, shown, actions), ...suggestedPart(suggested, state, actions)];
+  return [...safePart(safe, state, actions), ...suggestedPart(suggested, state, actions)];
 }
 
-function safePart(
-  safe: readonly OfferedFix[],
-  language: Language,
-  actions: () => PaneActions,
-): HTMLElement[] {
+function safePart(safe: readonly OfferedFix[], state: PaneState, actions: () => PaneActions): HTMLElement[] {
   if (safe.length === 0) return [];
+  const language = state.languages.shown;
   const all = button(
     "secondary",
     () => void actions().applySafe(safe),
@@ -83,38 +80,42 @@ function safePart(
     element("h3", {}, FIX_TEXTS.safe[language]),
     element("p", { class: "quiet" }, FIX_TEXTS.safeMeaning[language]),
     ...(safe.length > 1 ? [all] : []),
-    element("ul", { class: "findings" }, ...safe.map((one) => safeItem(one, language, actions))),
+    element("ul", { class: "findings" }, ...safe.map((one) => safeItem(one, state, actions))),
   ];
 }
 
 /** What it changes stands beside its button: one press makes it. */
-function safeItem(offered: OfferedFix, language: Language, actions: () => PaneActions): HTMLLIElement {
+function safeItem(offered: OfferedFix, state: PaneState, actions: () => PaneActions): HTMLLIElement {
   const { fix } = offered;
+  const language = state.languages.shown;
+  const dates1904 = isFrom1904(state);
   const fixIt = button("secondary", () => void actions().applySafe([offered]), FIX_TEXTS.fix[language]);
   fixIt.setAttribute("aria-label", fill(FIX_TEXTS.fixOf, { label: fix.label })[language]);
   const changes = fix.changes.map(({ before, after }) =>
     element(
       "p",
       { class: "change" },
-      element("del", {}, shownContent(before, after, language)),
+      element("del", {}, shownBefore({ before, after }, dates1904, language)),
       " → ",
-      element("ins", {}, shownContent(after, after, language)),
+      element("ins", {}, shownAfter(after, language)),
     ),
   );
   return element(
     "li",
     { class: "finding fix" },
-    element("div", {}, ...headOf(offered, language), ...changes),
+    element("div", {}, ...headOf(offered, state), ...changes),
     fixIt,
   );
 }
 
-function headOf({ reported: { finding, places }, fix }: OfferedFix, language: Language): HTMLElement[] {
-  const cell = places[0] && blockAddress({ ...places[0], rows: 1, columns: 1 });
+function headOf({ reported: { finding, places }, fix }: OfferedFix, state: PaneState): HTMLElement[] {
+  const { outcome, languages } = state;
+  const calendarSheetId = outcome.kind === "report" ? outcome.report.calendar.sheet.id : "";
+  const cell = places[0] && cellName(places[0], calendarSheetId);
   const where = [cell, finding.session, finding.rule].filter((part) => part !== undefined && part !== "");
   return [
     element("span", { class: "where" }, where.join(" · ")),
-    element("span", { class: "message" }, ...datedText(fix.label[language])),
+    element("span", { class: "message" }, ...datedText(fix.label[languages.shown])),
   ];
 }
 
@@ -133,14 +134,21 @@ function suggestedPart(
 }
 
 function suggestedItem(offered: OfferedFix, state: PaneState, actions: () => PaneActions): HTMLLIElement {
-  const { previewed, languages, outcome } = state;
+  const { previewed, languages } = state;
   const { shown } = languages;
-  const head = element("div", {}, ...headOf(offered, shown));
-  if (previewed?.fix === offered.fix) {
-    const dates1904 = outcome.kind === "report" && outcome.report.dates1904;
-    return element("li", { class: "finding" }, head, fixPreview(previewed, dates1904, shown, actions));
-  }
+  const head = element("div", {}, ...headOf(offered, state));
+  if (previewed?.fix === offered.fix)
+    return element(
+      "li",
+      { class: "finding" },
+      head,
+      fixPreview(previewed, isFrom1904(state), shown, actions),
+    );
   const see = button("secondary", () => void actions().previewFix(offered), FIX_TEXTS.see[shown]);
   see.setAttribute("aria-label", fill(FIX_TEXTS.seeOf, { label: offered.fix.label })[shown]);
   return element("li", { class: "finding fix" }, head, see);
+}
+
+function isFrom1904({ outcome }: PaneState): boolean {
+  return outcome.kind === "report" && outcome.report.dates1904;
 }

@@ -93,6 +93,39 @@ test("undoing puts back a formula and its number format", async () => {
   expect(cell(bench, 2, 2)).toEqual({ value: 46542, formula: "=F1+1", format: "d/m/yyyy" });
 });
 
+test.each([false, true])(
+  "a repeated holiday goes, whether the workbook counts from 1904: %s",
+  async (dates1904) => {
+    const [june, own] = dates1904 ? [46177 - 1462, 46542 - 1462] : [46177, 46542];
+    const holidays: SheetCell[][] = [
+      ["Fecha", "Nombre", "Fuente", "Nota", "+/-"],
+      [june, "San Juan", "Ordenanza 3", "", "+"],
+      [own, "", "", "", ""],
+      [june, "Patrono", "", "se queda", "+"],
+    ];
+    const bench = startPane(
+      (grid) => {
+        addSheet(grid, "Calendario", ROWS.slice(0, 1).concat([["O-1", "ordinaria", own, own, ""]]));
+        addSheet(grid, "Feriados", holidays);
+      },
+      { checkCalendar, date1904: dates1904 },
+    );
+    await bench.pane.review();
+    const before = snapshot(bench.grid);
+    const safe = offered(bench, "safe");
+    expect(safe.map(({ fix }) => fix.label.es)).toEqual(["Vaciar la fila 4"]);
+    await bench.pane.applySafe(safe);
+    const rows = sheetNamed(bench.grid, "Feriados").read({ row: 0, column: 0, rows: 4, columns: 5 });
+    expect(rows.map((row) => row.map(({ value }) => value))).toEqual([
+      ...holidays.slice(0, 3),
+      ["", "", "", "se queda", ""],
+    ]);
+    expect(offered(bench, "safe")).toEqual([]);
+    await bench.pane.undo();
+    expect(snapshot(bench.grid)).toEqual(before);
+  },
+);
+
 test("a cell that changed since the check is not written over", async () => {
   const bench = start();
   await bench.pane.review();

@@ -16,6 +16,7 @@ export const OWN_HOLIDAYS: readonly (readonly string[])[] = [
   ["2027-10-04", "Día del patrono (ejemplo)", "Ordenanza de ejemplo 12", "+"],
   ["2027-05-21", "Aniversario del municipio (ejemplo)", "Ordenanza de ejemplo 30", "+"],
   ["2027-07-05", "Día concedido (ejemplo)", "Orden ejecutiva de ejemplo 4", "+"],
+  ["2027-10-04", "Fiesta patronal (ejemplo)", "Ordenanza de ejemplo 12", "+"],
   // A date that cannot be read.
   ["'11/8/2027", "Festival del pueblo (ejemplo)", "Ordenanza de ejemplo 33", "+"],
 ];

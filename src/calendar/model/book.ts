@@ -1,5 +1,6 @@
 import { fromCivil, yearOf, type Day } from "../../days/civil";
 import type { HolidayCalendar } from "../../days/holiday-calendar";
+import type { PlacedDay } from "../../days/read-own-days";
 import type { Settings } from "../../law/settings";
 import { membersOfMunicipality } from "../../seats/municipalities";
 import type { SessionType } from "../../sessions/session-type";
@@ -25,6 +26,8 @@ export interface Book {
   /** Cell of Parámetros that names the municipality, where one does. */
   readonly municipalityAt: CellPlace | undefined;
   readonly holidays: HolidayCalendar;
+  /** Rows of Feriados that give a day, in their order. */
+  readonly ownDays: readonly PlacedDay[];
   /** Every session of the sheet, in its order. */
   readonly sessions: readonly Session[];
   /** Those that are judged, by type. */

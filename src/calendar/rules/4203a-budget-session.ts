@@ -16,7 +16,7 @@ const TEXTS = {
   },
   notCovered: {
     es: "En la hoja no aparece la sesión de presupuesto de {year}. Según Parámetros la hoja cubre {covered}, y pudo celebrarse otro día de ese año. Si consta en otra hoja, anótelo en Excepciones; si no, añádala.",
-    en: "The sheet shows no budget session in {year}. According to Parámetros the sheet covers the days {covered}, and it may have been held on another day of that year. If it is on another sheet, say so under Excepciones; if not, add it.",
+    en: "The sheet shows no budget session in {year}. According to Parameters the sheet covers the days {covered}, and it may have been held on another day of that year. If it is on another sheet, say so under Exceptions; if not, add it.",
   },
   several: {
     es: "En {year} hay {found} sesiones de presupuesto; la ley habla de una.",

@@ -26,7 +26,7 @@ const TEXTS = {
   },
   notCovered: {
     es: "En la hoja no aparece el mensaje de presupuesto de {year}. Según Parámetros la hoja cubre {covered}, y pudo presentarse otro día de ese año. Si consta en otra hoja, anótelo en Excepciones; si no, añádalo.",
-    en: "The sheet shows no budget message in {year}. According to Parámetros the sheet covers the days {covered}, and it may have been presented on another day of that year. If it is on another sheet, say so under Excepciones; if not, add it.",
+    en: "The sheet shows no budget message in {year}. According to Parameters the sheet covers the days {covered}, and it may have been presented on another day of that year. If it is on another sheet, say so under Exceptions; if not, add it.",
   },
   canBeWritten: {
     es: "En la hoja no aparece el mensaje de presupuesto de {year}. Desde la Ley 49-2016 puede ser un mensaje escrito, sin sesión.",

@@ -52,6 +52,10 @@ const TEXTS = {
     es: "; con seguridad en toda lectura, desde el {after}",
     en: "; safely under every reading, from {after} on",
   },
+  contradicts: {
+    es: "«{answer}» dice que el alcalde no contestó, y «{answeredOn}» dice que lo hizo el {day}. Corrija una de las dos; mientras tanto vale que no contestó.",
+    en: "“{answer}” says that the mayor did not answer, and “{answeredOn}” says that he did on {day}. Correct one of the two; until then it counts that he did not.",
+  },
   notReceipted: {
     es: "La contestación del alcalde no tiene acuse de recibo. Anote el acuse o su referencia.",
     en: "The mayor's answer has no acknowledgment of receipt. Enter the receipt or its reference.",
@@ -92,11 +96,11 @@ function isToldElsewhere(session: Session, book: Book): boolean {
   return session.type === "urgent" || lacksPetition(session, book) || isToldByOther(session, book);
 }
 
-/** What the answer itself lacks: its word, its receipt. */
+/** What the answer itself lacks: its word, its receipt, its sense. */
 function answerDrafts(session: Session, book: Book): Draft[] {
   const { answer, answeredOn, answerReceipt } = session.fields;
-  const given = valueOf(answer);
-  if (given === "none" || (answer.state === "blank" && answeredOn.state === "blank")) return [];
+  if (valueOf(answer) === "none") return contradictionDrafts(session);
+  if (answer.state === "blank" && answeredOn.state === "blank") return [];
   const drafts: Draft[] = [];
   if (answer.state === "blank") drafts.push(missingCell(session, "answer", TEXTS.which, book));
   if (answerReceipt.state === "blank")
@@ -106,6 +110,15 @@ function answerDrafts(session: Session, book: Book): Draft[] {
   return drafts;
 }
 
+/** No answer, with the date of one. */
+function contradictionDrafts({ fields: { answer, answeredOn } }: Session): Draft[] {
+  const day = valueOf(answeredOn);
+  if (day === undefined) return [];
+  const { answer: told, answeredOn: dated } = COLUMN_NAMES;
+  const message = fill(TEXTS.contradicts, { answer: told, answeredOn: dated, day: isoText(day) });
+  return [{ severity: "warning", cells: [...answeredOn.cells, ...answer.cells], message }];
+}
+
 function timeDrafts(session: Session, petition: Petition, book: Book): Draft[] {
   const { answer, answeredOn, calledOn, calledBy } = session.fields;
   if ([answer, answeredOn, calledOn, calledBy].some(({ state }) => state === "unread")) return [];
@@ -113,7 +126,8 @@ function timeDrafts(session: Session, petition: Petition, book: Book): Draft[] {
   const early = acts.find(({ day }) => day < petition.received);
   if (early) return [beforeDraft(session, early, petition)];
   if (acts.length > 0) return actDrafts(session, acts, petition, book);
-  if (valueOf(answer) === "none") return [noAnswerDraft(session, petition, book)];
+  if (valueOf(answer) === "none")
+    return answeredOn.state === "blank" ? [noAnswerDraft(session, petition, book)] : [];
   return [missingCell(session, answer.state === "blank" ? "answer" : "answeredOn", TEXTS.inTime, book)];
 }
 

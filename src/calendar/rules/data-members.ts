@@ -3,7 +3,7 @@ import { NOT_APPLICABLE, type CalendarRule } from "../rule";
 
 const TEXT = {
   es: "Se cuentan {members} miembros, los que el municipio eligió en 2020. Si son otros, escriba «miembros» en Parámetros.",
-  en: "The count is {members} members, as the municipality elected in 2020. If that is not right, enter “members” in Parámetros.",
+  en: "The count is {members} members, as the municipality elected in 2020. If that is not right, enter “members” in Parameters.",
 };
 
 /** Members that nobody gave and that follow from the municipality: said once. */

@@ -19,7 +19,7 @@ const TEXTS = {
   },
   outsideSheet: {
     es: "El {day} queda fuera de lo que cubre la hoja según Parámetros ({period}). Corrija la fecha, o «desde» o «hasta» en Parámetros.",
-    en: "{day} is outside the days that the sheet covers according to Parámetros ({period}). Correct the date, or “from” or “to” in Parámetros.",
+    en: "{day} is outside the days that the sheet covers according to Parameters ({period}). Correct the date, or “from” or “to” in Parameters.",
   },
 };
 

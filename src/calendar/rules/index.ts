@@ -36,6 +36,7 @@ import { dataMissing } from "./data-missing";
 import { unknownType } from "./data-unknown-type";
 import { valueUnreadable } from "./data-value-unreadable";
 import { yearOutside } from "./data-year-outside";
+import { holidayIdle } from "./data-holiday-idle";
 import { holidayUnreadable } from "./data-holiday-unreadable";
 import { settingUnreadable } from "./data-setting-unreadable";
 import { exceptionUnreadable } from "./data-exception-unreadable";
@@ -85,6 +86,7 @@ export const RULES: readonly Rule[] = [
   valueUnreadable,
   yearOutside,
   holidayUnreadable,
+  holidayIdle,
   settingUnreadable,
   exceptionUnreadable,
   dataMembers,

@@ -19,7 +19,7 @@ const TEXTS = {
     es: "Sesiones antes del {from}: {count}; la primera es la sesión {session}, el {first}. Se aplican los números de la {law} según enmendada hasta el {from}; su redacción anterior no se leyó.",
     en: "Sessions before {from}: {count}; the first is session {session}, on {first}. The numbers of {law} as amended to {from} are used; its earlier wording was not read.",
   },
-  choose: { es: " Para usarla, escriba «ley» en Parámetros.", en: " To use it, enter “law” in Parámetros." },
+  choose: { es: " Para usarla, escriba «ley» en Parámetros.", en: " To use it, enter “law” in Parameters." },
   unknown: {
     es: "la anterior a la Ley 81-1991, que no se leyó",
     en: "the one before Law 81-1991, which was not read",

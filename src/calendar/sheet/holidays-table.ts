@@ -1,10 +1,12 @@
 import type { OwnDay } from "../../days/holiday-calendar";
-import { readOwnDays } from "../../days/read-own-days";
+import { placedOwnDays, readOwnDays, type PlacedDay } from "../../days/read-own-days";
 import type { SheetRows } from "../input";
 import type { TableIssue } from "./table-issue";
 
 export interface HolidaysTable {
   readonly own: readonly OwnDay[];
+  /** The same days each with its cells, a repeated one as often as it stands there. */
+  readonly placed: readonly PlacedDay[];
   readonly issues: readonly TableIssue[];
 }
 
@@ -14,12 +16,13 @@ export interface HolidaysTable {
  * @param shift days to add to the serials of a 1904 workbook
  */
 export function readHolidaysTable(rows: SheetRows | undefined, shift: number): HolidaysTable {
-  if (!rows) return { own: [], issues: [] };
+  if (!rows) return { own: [], placed: [], issues: [] };
   const issues: TableIssue[] = [];
-  const own = readOwnDays(datedRows(rows, shift), ({ text }, row, column) =>
+  const dated = datedRows(rows, shift);
+  const own = readOwnDays(dated, ({ text }, row, column) =>
     issues.push({ at: { table: "holidays", row, column }, message: text }),
   );
-  return { own, issues };
+  return { own, placed: placedOwnDays(dated), issues };
 }
 
 /**
