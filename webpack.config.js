@@ -7,6 +7,7 @@ const { DEVELOPMENT_URL, addinUrl, manifestFor } = require("./build/addin-url.js
 const emittedFiles = require("./build/emitted-files.js");
 const { functionFiles } = require("./build/function-files.js");
 const { headerFiles } = require("./build/header-files.js");
+const { OfficeAddressPlugin, officeJs } = require("./build/office-address.js");
 const { shippedFiles } = require("./build/shipped/plugin.js");
 const { withinBudgets } = require("./build/sizes/plugin.js");
 
@@ -22,6 +23,7 @@ const LONGEST_LOAD = 30_000;
 /** What Excel loads: static files with fixed names, below ADDIN_URL. */
 function addin(argv) {
   const url = addinUrl(process.env);
+  const office = officeJs(process.env);
   return {
     name: "addin",
     context: __dirname,
@@ -63,7 +65,7 @@ function addin(argv) {
     plugins: [
       emittedFiles([FUNCTIONS, SPANISH], async () => ({
         ...(await functionFiles({ source: FUNCTIONS, spanish: SPANISH, url })),
-        ...headerFiles(),
+        ...headerFiles(office),
       })),
       new HtmlWebpackPlugin({
         filename: "taskpane.html",
@@ -74,6 +76,7 @@ function addin(argv) {
         scriptLoading: "defer",
         minify: false,
       }),
+      new OfficeAddressPlugin(office),
       new MiniCssExtractPlugin({ filename: "[name].css", chunkFilename: "[name].[contenthash:8].css" }),
       new CopyWebpackPlugin({ patterns: staticFiles(url) }),
       shippedFiles(),

@@ -13,36 +13,44 @@ const FRAMES = [
   "https://onedrive.live.com",
 ];
 
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self' https://appsforoffice.microsoft.com",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  `frame-ancestors 'self' ${FRAMES.join(" ")}`,
-].join("; ");
+/** @param {string} officeJs address of office.js */
+function policy(officeJs) {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${new URL(officeJs).origin}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors 'self' ${FRAMES.join(" ")}`,
+  ].join("; ");
+}
 
-const HEADERS = {
-  // Report only: what today's office.js asks for can be seen in Excel and nowhere else (docs/manual-checks.md).
-  "Content-Security-Policy-Report-Only": POLICY,
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "no-referrer",
-  "Access-Control-Allow-Origin": "*",
-  // The names are fixed, so a copy must be asked about before it is used again.
-  "Cache-Control": "no-cache",
-};
+/** @param {string} officeJs address of office.js */
+function headersOf(officeJs) {
+  return {
+    // Report only: what today's office.js asks for can be seen in Excel and nowhere else (docs/manual-checks.md).
+    "Content-Security-Policy-Report-Only": policy(officeJs),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Access-Control-Allow-Origin": "*",
+    // The names are fixed, so a copy must be asked about before it is used again.
+    "Cache-Control": "no-cache",
+  };
+}
 
 /**
  * The header files by name.
  *
+ * @param {string} officeJs address of office.js
  * @returns {Record<string, string>}
  */
-function headerFiles() {
-  const headers = Object.entries(HEADERS);
+function headerFiles(officeJs) {
+  const globalHeaders = headersOf(officeJs);
+  const headers = Object.entries(globalHeaders);
   return {
-    "staticwebapp.config.json": `${JSON.stringify({ globalHeaders: HEADERS }, null, 2)}\n`,
+    "staticwebapp.config.json": `${JSON.stringify({ globalHeaders }, null, 2)}\n`,
     "nginx.conf": `${headers.map(([name, value]) => `add_header ${name} "${value}" always;`).join("\n")}\n`,
     _headers: `/*\n${headers.map(([name, value]) => `  ${name}: ${value}`).join("\n")}\n`,
     ".htaccess": `<IfModule mod_headers.c>

@@ -7,7 +7,8 @@ const ROOT = path.resolve(__dirname, "..");
 const OFFICE = path.join(path.dirname(require.resolve("@microsoft/office-js/package.json")), "dist");
 const CLIENT = "excel-web-16.00.js";
 
-const OFFICE_JS = "https://appsforoffice.microsoft.com/lib/1/hosted/office.js";
+/** Of the public cloud, or of a government's (OFFICE_CLOUD). */
+const OFFICE_JS = /https:\/\/appsforoffice\.[\w./]+\/office\.js/;
 const OUR_OFFICE_JS = "/office/office.js";
 
 const TYPES = {
@@ -37,7 +38,7 @@ const PANE_RULES =
 function withOurOffice(html) {
   const parts = html.split(OFFICE_JS);
   if (parts.length !== 2)
-    throw new Error(`taskpane.html names ${OFFICE_JS} ${parts.length - 1} times; it must once`);
+    throw new Error(`taskpane.html names office.js ${parts.length - 1} times; it must once`);
   return parts.join(OUR_OFFICE_JS);
 }
 
@@ -112,4 +113,4 @@ if (require.main === module)
     process.exitCode = 1;
   });
 
-module.exports = { serve, withOurOffice, OFFICE_JS, OUR_OFFICE_JS };
+module.exports = { serve, withOurOffice, OUR_OFFICE_JS };

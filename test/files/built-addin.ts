@@ -41,8 +41,8 @@ interface Stats {
   }[];
 }
 
-/** Builds the add-in as `npm run build` does, for that address and into a folder of its own. */
-export function buildAddin(url: string): BuiltAddin {
+/** Builds the add-in as `npm run build` does, for that address (and cloud) and into a folder of its own. */
+export function buildAddin(url: string, cloud = ""): BuiltAddin {
   const folder = mkdtempSync(join(tmpdir(), "muni-"));
   const [output, report] = [join(folder, "dist"), join(folder, "stats.json")];
   const options = [
@@ -58,7 +58,7 @@ export function buildAddin(url: string): BuiltAddin {
   const run = spawnSync(process.execPath, [join(ROOT, "node_modules/webpack/bin/webpack.js"), ...options], {
     cwd: ROOT,
     encoding: "utf8",
-    env: { ...process.env, ADDIN_URL: url, NODE_ENV: "production" },
+    env: { ...process.env, ADDIN_URL: url, OFFICE_CLOUD: cloud, NODE_ENV: "production" },
   });
   if (!existsSync(report)) throw new Error(`the build did not run:\n${run.stderr}`);
   const stats = JSON.parse(readFileSync(report, "utf8")) as Stats;

@@ -251,3 +251,22 @@ describe("what is served", () => {
     }
   });
 });
+
+test("a government cloud has its own office.js in the page, in its policy and in the headers, and no other", () => {
+  const own = buildAddin(URL_SERVED, "gcch");
+  const site = "https://appsforoffice.gcch.cdn.office.net";
+  const page = own.text("taskpane.html");
+  expect(page).toContain(`<script src="${site}/appsforoffice/lib/1/hosted/office.js">`);
+  expect(page).toContain(`script-src 'self' ${site};`);
+  for (const file of ["_headers", ".htaccess", "nginx.conf", "web.config", "staticwebapp.config.json"])
+    expect(own.text(file)).toContain(`script-src 'self' ${site};`);
+  for (const file of own.files)
+    if (/\.(html|js|json|xml|conf)$|^[_.]/.test(file))
+      expect(own.text(file)).not.toContain("appsforoffice.microsoft.com");
+});
+
+test("a cloud that is not known ends the build with one line", () => {
+  expect(() => buildAddin(URL_SERVED, "gov")).toThrow(
+    "OFFICE_CLOUD must be one of gcc, gcch, dod, or left out for the public cloud",
+  );
+});

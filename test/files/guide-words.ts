@@ -107,8 +107,11 @@ const commands = COMMANDS.flatMap(({ name }) => [name.es, name.en]);
 const options = [...COMMANDS.flatMap((command) => command.options), ...GLOBAL_OPTIONS].flatMap(
   ({ es, en }) => [es, en],
 );
-const { headerFiles } = jest.requireActual<{ headerFiles: () => Record<string, string> }>(
+const { headerFiles } = jest.requireActual<{ headerFiles: (officeJs: string) => Record<string, string> }>(
   "../../build/header-files.js",
+);
+const HEADER_FILES: ReadonlySet<string> = new Set(
+  Object.keys(headerFiles("https://www.example.pr/office.js")),
 );
 
 /** Kinds of things that stand as code, and whether one of the kind exists. */
@@ -155,13 +158,13 @@ function isFile(code: string): boolean {
   const places = [code, `dist/${code}`];
   return (
     /^[\w.@/-]+$/.test(code) &&
-    (places.some((one) => existsSync(path.join(ROOT, one))) || code in headerFiles())
+    (places.some((one) => existsSync(path.join(ROOT, one))) || HEADER_FILES.has(code))
   );
 }
 
 /** What a guide's own example lets its reader type, and words of other programs and languages that are no files. */
 const FOREIGN =
-  /^(?:Date|Excel\.|location|Version|version|Namespace|value|changed|readIn|served|RULE|missing|judgement|NOT_APPLICABLE|ApiNotFound|@example|ADDIN_URL|office\.js|options|party_votes|dist-workbench|-Report-Only|X-Frame-Options|Content-Security-Policy-Report-Only|Cache-Control: no-cache|\.xlsx|functions|contract|page|files|muni|IND|INDPT|Independiente|Independent)$/;
+  /^(?:Date|Excel\.|location|Version|version|Namespace|value|changed|readIn|served|RULE|missing|judgement|NOT_APPLICABLE|ApiNotFound|@example|ADDIN_URL|OFFICE_CLOUD|gcch?|dod|office\.js|options|party_votes|dist-workbench|-Report-Only|X-Frame-Options|Content-Security-Policy-Report-Only|Cache-Control: no-cache|\.xlsx|functions|contract|page|files|muni|IND|INDPT|Independiente|Independent)$/;
 
 /**
  * Whether what stands as code in a page is something: a function, a command, a file, an option, a word that MUNI

@@ -286,7 +286,7 @@ describe("the commands for a terminal", () => {
   };
 
   test.each(lines)("$name: $line", ({ line }) => {
-    const command = line.replace(/^[A-Z_]+=\S+ /, "");
+    const command = line.replace(/^(?:[A-Z_]+=\S+ )+/, "");
     const [, script] = /^npm (?:run )?([\w:]+)$/.exec(command) ?? [];
     if (script) expect(["ci", ...Object.keys(scripts)]).toContain(script);
     else
