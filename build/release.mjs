@@ -57,18 +57,19 @@ async function outputs(folder) {
   };
 }
 
-/** The files of the release by name. */
+/** The files of the release by name; those in the archives have the time of the commit. */
 async function releaseFiles({ version, changelog }, folder) {
   const { addin, command, site } = await outputs(folder);
   const files = { LICENSE: readFileSync(path.join(root, "LICENSE")) };
+  const made = new Date(lines("git", "log", "-1", "--format=%cI")[0]);
   const bytes = (...parts) => readFileSync(path.join(...parts));
   return {
-    [`muni-addin-${version}.zip`]: pack.packFolder(addin, { files }),
+    [`muni-addin-${version}.zip`]: pack.packFolder(addin, { made, files }),
     [`muni-addin-${version}.cdx.json`]: bytes(addin, "sbom.cdx.json"),
     [`muni-manifest-${version}.xml`]: bytes(addin, "manifest.xml"),
-    [`muni-command-${version}.zip`]: pack.packFolder(command, { files, programs: ["muni.js"] }),
+    [`muni-command-${version}.zip`]: pack.packFolder(command, { made, files, programs: ["muni.js"] }),
     [`muni-command-${version}.cdx.json`]: bytes(command, "sbom.cdx.json"),
-    [`muni-site-${version}.zip`]: pack.packFolder(site, { files }),
+    [`muni-site-${version}.zip`]: pack.packFolder(site, { made, files }),
     [`CHANGES-${version}.md`]: Buffer.from(changes.changelogSection(changelog, version)),
   };
 }

@@ -9,26 +9,39 @@ const FILE = 0o100644;
 const PROGRAM = 0o100755;
 
 /**
- * A folder as a zip file. The same files always give the same bytes: their order is that of their names and their time
- * the first that a zip file knows.
+ * A folder as a zip file. The same files made at the same time always give the same bytes.
  *
  * @param {string} folder
- * @param {{ files?: Record<string, Buffer>, programs?: string[] }} [more] files to add, and which may be run
+ * @param {object} how
+ * @param {Date} how.made time of every file, by UTC. A server tells by it and by the size whether a copy is still good, so that
+ *   two releases must not share it.
+ * @param {Record<string, Buffer>} [how.files] files to add
+ * @param {string[]} [how.programs] which may be run
  * @returns {Uint8Array}
  */
-function packFolder(folder, { files = {}, programs = [] } = {}) {
+function packFolder(folder, { made, files = {}, programs = [] }) {
   const found = filesBelow(folder).map((file) => [file, readFileSync(path.join(folder, file))]);
   const all = [...found, ...Object.entries(files)].sort(([one], [other]) => (one < other ? -1 : 1));
   const entry = (file, bytes) => [
     bytes,
     { attrs: ((programs.includes(file) ? PROGRAM : FILE) << 16) >>> 0, os: UNIX },
   ];
-  // A zip file has the hour of the clock on the wall.
-  const mtime = new Date(1980, 0, 1);
   return zipSync(Object.fromEntries(all.map(([file, bytes]) => [file, entry(file, bytes)])), {
     level: 9,
-    mtime,
+    mtime: onTheWall(made),
   });
+}
+
+/** A zip file has the hour of the clock on the wall: that of UTC, wherever it is made. */
+function onTheWall(time) {
+  return new Date(
+    time.getUTCFullYear(),
+    time.getUTCMonth(),
+    time.getUTCDate(),
+    time.getUTCHours(),
+    time.getUTCMinutes(),
+    time.getUTCSeconds(),
+  );
 }
 
 /**

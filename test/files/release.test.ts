@@ -16,7 +16,12 @@ interface ReleaseFacts {
   readonly addinUrl: string | undefined;
   readonly checks: readonly { readonly command: string; readonly ok: boolean }[];
 }
-type Pack = (folder: string, more?: { files?: Record<string, Buffer>; programs?: string[] }) => Uint8Array;
+interface Packing {
+  readonly made: Date;
+  readonly files?: Record<string, Buffer>;
+  readonly programs?: string[];
+}
+type Pack = (folder: string, how: Packing) => Uint8Array;
 
 const { refusals } = jest.requireActual<{ refusals: (facts: ReleaseFacts) => string[] }>(
   "../../build/release/refusals.js",
@@ -90,6 +95,8 @@ test("the changes of a version are its section alone", () => {
   expect(changelogSection(CHANGELOG, "0.2")).toBe("");
 });
 
+const MADE = new Date("2026-12-01T23:30:10Z");
+
 function folder(): string {
   const made = mkdtempSync(join(tmpdir(), "muni-"));
   mkdirSync(join(made, "b"));
@@ -99,7 +106,7 @@ function folder(): string {
 }
 
 test("a packed folder holds every file, those of a dot too, and what is added", () => {
-  const packed = unzipSync(packFolder(folder(), { files: { LICENSE: Buffer.from("MIT") } }));
+  const packed = unzipSync(packFolder(folder(), { made: MADE, files: { LICENSE: Buffer.from("MIT") } }));
   const texts = Object.entries(packed).map(([name, bytes]) => [name, strFromU8(bytes)]);
   expect(texts).toEqual([
     [".htaccess", "headers"],
@@ -110,7 +117,7 @@ test("a packed folder holds every file, those of a dot too, and what is added", 
 
 test("the same files give the same bytes at another hour and in another time zone", () => {
   const script = `const { packFolder } = require(${JSON.stringify(resolve(__dirname, "../../build/release/pack.js"))});
-    process.stdout.write(Buffer.from(packFolder(process.argv[1])).toString("hex"));`;
+    process.stdout.write(Buffer.from(packFolder(process.argv[1], { made: new Date("2026-12-01T23:30:10Z") })).toString("hex"));`;
   const [one, other] = ["America/Puerto_Rico", "Pacific/Kiritimati"].map((TZ) =>
     execFileSync(process.execPath, ["-e", script, folder()], {
       encoding: "utf8",
@@ -121,9 +128,19 @@ test("the same files give the same bytes at another hour and in another time zon
   expect(one!.length).toBeGreaterThan(200);
 });
 
+test("its files have the time at which they were made, so that a server sees a new release by it", () => {
+  const packed = Buffer.from(packFolder(folder(), { made: MADE }));
+  const later = Buffer.from(packFolder(folder(), { made: new Date("2026-12-02T08:00:00Z") }));
+  const entry = packed.lastIndexOf(Buffer.from("PK\x01\x02", "latin1"));
+  const [time, date] = [packed.readUInt16LE(entry + 12), packed.readUInt16LE(entry + 14)];
+  expect([time >> 11, (time >> 5) & 63, (time & 31) * 2]).toEqual([23, 30, 10]);
+  expect([(date >> 9) + 1980, (date >> 5) & 15, date & 31]).toEqual([2026, 12, 1]);
+  expect(later.equals(packed)).toBe(false);
+});
+
 test("a program keeps that it may be run", () => {
   // In the directory at a zip file's end: version made by Unix, and the rights in the upper half.
-  const packed = Buffer.from(packFolder(folder(), { programs: ["b/a.txt"] }));
+  const packed = Buffer.from(packFolder(folder(), { made: MADE, programs: ["b/a.txt"] }));
   const entry = packed.lastIndexOf(Buffer.from("PK\x01\x02", "latin1"));
   expect(packed.readUInt8(entry + 5)).toBe(3);
   expect((packed.readUInt32LE(entry + 38) >>> 16).toString(8)).toBe("100755");
