@@ -1,7 +1,8 @@
 import { seats, seatsOfAll } from "../../functions/answers/outcome";
 import { fold } from "../../src/messages/fold";
 import { Problem } from "../../src/messages/problem";
-import type { Text } from "../../src/messages/text";
+import { fill, type Text } from "../../src/messages/text";
+import { candidateColumnOf, type CandidateColumn } from "../../src/seats/candidate-headers";
 import type { Area } from "../../src/workbook/reading";
 import { ONLY_SETTINGS, OUTPUT, OVERWRITE, SHEET } from "../arguments/common-options";
 import type { Arguments } from "../arguments/parse";
@@ -26,10 +27,11 @@ const TEXTS = {
     es: 'falta el tamaño de la legislatura. Añada --tamaño 16 (o 12, 14, 17, 5, "San Juan", Culebra), o una columna «Tamaño» junto a la de «Municipio».',
     en: 'the size of the legislature is missing. Add --size 16 (or 12, 14, 17, 5, "San Juan", Culebra), or a column “Size” beside that of “Municipality”.',
   },
+  several: {
+    es: "la tabla tiene {number} municipios y --tamaño es de uno solo. Deje un municipio, o quite --tamaño y añada la columna «Tamaño».",
+    en: "the table has {number} municipalities and --size is for one alone. Keep one municipality, or leave --size out and add the column “Size”.",
+  },
 } satisfies Record<string, Text>;
-
-/** Headers of the column that makes `--tamaño` unnecessary. */
-const SIZES: ReadonlySet<string> = new Set(["tamano", "miembros", "size", "members"]);
 
 /** `muni seats`: the tables of MUNI_SEATS and MUNI_SEATS_ALL. */
 export const SEATS: Command = {
@@ -83,15 +85,25 @@ function runSeats(args: Arguments, io: Io): ExitCode {
 function allotted(file: string, args: Arguments, options: Cell[][]): Cell[][] {
   const size = args.value("size");
   const { rows } = candidateArea(readBook(file), args.value("sheet"));
-  if (size === undefined && !hasSizes(rows)) throw new Problem("missing", TEXTS.size);
+  if (size === undefined && columnOf(rows, "size") < 0) throw new Problem("missing", TEXTS.size);
+  const municipalities = size === undefined ? 0 : municipalitiesIn(rows);
+  if (municipalities > 1) throw new Problem("value", fill(TEXTS.several, { number: municipalities }));
   const table = asProblem(() =>
     size === undefined ? seatsOfAll(rows, options) : seats(rows, sizeCell(size), options, undefined),
   );
   return table.map((row) => row.map((cell) => (typeof cell === "object" ? cell.basicValue : cell)));
 }
 
-function hasSizes([header = []]: Area["rows"]): boolean {
-  return header.some((cell) => typeof cell === "string" && SIZES.has(fold(cell)));
+function columnOf([header = []]: Area["rows"], column: CandidateColumn): number {
+  return header.findIndex((cell) => candidateColumnOf(cell) === column);
+}
+
+/** How many municipalities the lines name; none where there is no such column. */
+function municipalitiesIn(rows: Area["rows"]): number {
+  const at = columnOf(rows, "municipality");
+  if (at < 0) return 0;
+  const names = rows.slice(1).flatMap((row) => (typeof row[at] === "string" ? [fold(row[at])] : []));
+  return new Set(names.filter((name) => name !== "")).size;
 }
 
 function sizeCell(size: string): Cell {

@@ -1,4 +1,4 @@
-import { fold } from "../messages/fold";
+import { foldHeader } from "../messages/fold";
 import { Problem } from "../messages/problem";
 import { fill, type Text } from "../messages/text";
 import type { Day } from "./civil";
@@ -163,7 +163,7 @@ function isBlank(cell: Plain | undefined): cell is null | undefined | "" {
 
 /** Columns by their headers, or undefined where the row is none of headers: its date column must be among them. */
 function headerColumns(row: Row): OwnDayColumns | undefined {
-  const words = row.map((cell) => (typeof cell === "string" ? fold(cell) : ""));
+  const words = row.map((cell) => (typeof cell === "string" ? foldHeader(cell) : ""));
   const find = (column: keyof OwnDayColumns): number => words.findIndex((word) => HEADERS[column].has(word));
   const date = find("date");
   if (date < 0) return undefined;

@@ -1,4 +1,4 @@
-import { fold } from "../messages/fold";
+import { foldHeader } from "../messages/fold";
 import type { CANDIDATE_COLUMNS } from "../messages/seats";
 
 /** A column of a table of candidates. */
@@ -36,5 +36,5 @@ const HEADERS = new Map<string, CandidateColumn>([
  * candidateColumnOf("TAMAÑO") //=> "size"
  */
 export function candidateColumnOf(header: unknown): CandidateColumn | undefined {
-  return typeof header === "string" ? HEADERS.get(fold(header)) : undefined;
+  return typeof header === "string" ? HEADERS.get(foldHeader(header)) : undefined;
 }

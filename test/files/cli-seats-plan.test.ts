@@ -56,6 +56,17 @@ describe("muni seats", () => {
     });
   });
 
+  test("a size is refused for a table of several municipalities, and taken for one that names a single one", () => {
+    writeFileSync(at("m.csv"), csv([...OF_MANY, ["Otro", ...OF_MANY[1]!.slice(1)]]));
+    const { code, err } = muni(folder(), ["escaños", "m.csv", "--tamaño", "16"]);
+    expect([code, err]).toEqual([2, expect.stringMatching(/«m\.csv»: la tabla tiene \d+ municipios/)]);
+    writeFileSync(
+      at("n.csv"),
+      csv(CANDIDATES.map((row, at) => [at === 0 ? "Municipio" : "Culebra", ...row])),
+    );
+    expect(muni(folder(), ["escaños", "n.csv", "--tamaño", "5"]).code).toBe(0);
+  });
+
   test("a table for people, and a sentence for what cannot be read", () => {
     writeFileSync(at("c.csv"), csv(CANDIDATES));
     expect(muni(folder(), ["seats", "c.csv", "--size", "5"]).out).toMatch(

@@ -32,6 +32,17 @@ function election(municipality: string, readings: Partial<SeatReadings> = {}): A
   return allocate(readCandidates(cells), SIZES.get(municipality)!, { ...DEFAULT_READINGS, ...readings });
 }
 
+test("the columns of a table as a database writes them are known", () => {
+  const text = readFileSync(join(__dirname, "../../data/elections-2020.csv"), "utf8");
+  const header = text.split(/\r?\n/)[0]!.split(",");
+  expect(header).toContain("ballot_row");
+  const own = VOTES.filter(([name]) => name === "Culebra").map((row) =>
+    [row[5], row[4], row[2]].map((cell) => Number(cell) || cell),
+  );
+  const read = readCandidates([[header[5], header[4], header[2]], ...own]);
+  expect(allocate(read, "Culebra", DEFAULT_READINGS)).toEqual(election("Culebra"));
+});
+
 /** A small election in Culebra with something of everything. */
 function culebra(...more: unknown[][]): Allocation {
   const rows = [

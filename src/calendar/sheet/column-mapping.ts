@@ -1,6 +1,6 @@
 import { headerOfSetting } from "../../law/column-setting";
 import type { NamedValue } from "../../law/read-settings";
-import { fold } from "../../messages/fold";
+import { foldHeader } from "../../messages/fold";
 import { suggestion } from "../../messages/suggestion";
 import { fill, type Text } from "../../messages/text";
 import { COLUMN_ORDER, headersOf, type ColumnName } from "./columns";
@@ -31,7 +31,7 @@ const TEXTS = {
 
 /** A header without accents, case, or the signs that clerks put around it. */
 export function plainHeader(text: string): string {
-  return fold(text)
+  return foldHeader(text)
     .replace(/[’´`]/g, "'")
     .replace(/[\s:.*]+$/, "");
 }

@@ -1,6 +1,6 @@
 import type { Day } from "../../days/civil";
 import { FIRST_YEAR, LAST_YEAR } from "../../days/range";
-import { fold } from "../../messages/fold";
+import { fold, foldHeader } from "../../messages/fold";
 import { suggestion } from "../../messages/suggestion";
 import { fill, type Text } from "../../messages/text";
 import type { SessionType } from "../../sessions/session-type";
@@ -126,7 +126,7 @@ export function readExceptionsTable(
 /** Under its headers where the table has those of the rule and the session, else in the usual order. */
 export function exceptionsLayout(rows: SheetRows): ExceptionsLayout {
   for (let row = 0; row < rows.length; row++) {
-    const words = rows[row]!.map((cell) => (typeof cell === "string" ? fold(cell) : ""));
+    const words = rows[row]!.map((cell) => (typeof cell === "string" ? foldHeader(cell) : ""));
     const columns = Object.fromEntries(
       (Object.keys(HEADERS) as ExceptionColumn[]).map((name) => [
         name,

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, type Settings } from "../../law/settings";
 import { OPTIONS } from "../../law/options";
 import { applySettings, type NamedValue } from "../../law/read-settings";
-import { fold } from "../../messages/fold";
+import { fold, foldHeader } from "../../messages/fold";
 import { suggestion } from "../../messages/suggestion";
 import { fill } from "../../messages/text";
 import { membersOfMunicipality, MUNICIPALITIES } from "../../seats/municipalities";
@@ -104,7 +104,7 @@ export interface SettingsLayout {
 /** Where names and values stand: under their headers where the table has them, else in its first two columns. */
 export function settingsLayout(rows: SheetRows): SettingsLayout {
   for (let row = 0; row < rows.length; row++) {
-    const words = rows[row]!.map((cell) => (typeof cell === "string" ? fold(cell) : ""));
+    const words = rows[row]!.map((cell) => (typeof cell === "string" ? foldHeader(cell) : ""));
     const name = words.findIndex((word) => NAME_HEADERS.has(word));
     const value = words.findIndex((word) => VALUE_HEADERS.has(word));
     if (name >= 0 && value >= 0) return { start: row + 1, name, value };

@@ -21,6 +21,14 @@ test.each(["es", "en"] as const)(
   },
 );
 
+test.each(["es", "en"] as const)(
+  "every column is known by its %s header as a database writes it",
+  (language) => {
+    const titles = COLUMN_ORDER.map((name) => COLUMN_NAMES[name][language].replaceAll(" ", "_"));
+    expect([...(findHeader([titles])?.columns.keys() ?? [])].sort()).toEqual([...COLUMN_ORDER].sort());
+  },
+);
+
 test("the header row stands anywhere, and cells keep their place in the sheet", () => {
   const calendar = [
     ["Legislatura Municipal", "", ""],
