@@ -27,7 +27,11 @@ dl.facts dd { margin: 0; }
 .letter { display: inline-block; min-width: 1.4em; padding: 0 .2em; border: 1px solid currentColor;
   text-align: center; font-weight: 700; }
 .where { color: #4a4a4a; }
+.day { white-space: nowrap; }
 ul { margin: .25rem 0; padding-left: 1.4rem; }
+ul.steps { columns: 13rem; column-gap: 2.4rem; }
+li { break-inside: avoid; }
+td:first-child { overflow-wrap: normal; }
 footer { margin-top: 2rem; color: #4a4a4a; }
 ${LETTERS}
 .report + .report { margin-top: 4rem; break-before: page; }
@@ -39,8 +43,9 @@ ${LETTERS}
 @page { size: letter; margin: 1.5cm; }
 @media print {
   body { margin: 0; max-width: none; padding: 0; font-size: 10pt; }
-  .finding, tr { break-inside: avoid; }
-  h2, h3, h4 { break-after: avoid; }
+  tr { break-inside: avoid; }
+  h2, h3, h4, h3 + p, .finding p:not(:last-child) { break-after: avoid; }
+  .finding p, .finding:not(:has(ul)) { break-inside: avoid; }
   thead { display: table-header-group; }
 }
 `;

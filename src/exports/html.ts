@@ -29,13 +29,13 @@ type Say = (text: Text) => Markup;
  */
 export function htmlOf(report: Report, context: ExportContext): string {
   const { language } = context;
-  const say: Say = (text) => escaped(text[language]);
+  const say: Say = (text) => withWholeDays(escaped(text[language]));
   const settings = settingsOf(report);
   const head = element(
     "head",
     {},
     `<meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>` as Markup,
-    element("title", {}, say(titleOf(context))),
+    element("title", {}, escaped(titleOf(context)[language])),
     element("style", {}, REPORT_STYLE as Markup),
   );
   const { sheet, range } = report.calendar;
@@ -62,6 +62,11 @@ export function htmlOf(report: Report, context: ExportContext): string {
     element("footer", {}, element("p", {}, say(EXPORT_TEXTS.disclaimer))),
   );
   return `<!DOCTYPE html>\n${element("html", { lang: language }, head, body)}\n`;
+}
+
+/** A day is not parted at the end of a line. */
+function withWholeDays(markup: Markup): Markup {
+  return markup.replace(/\d{4}-\d{2}-\d{2}/g, '<span class="day">$&</span>') as Markup;
 }
 
 function titleOf({ file }: ExportContext): Text {
@@ -141,8 +146,8 @@ function findingArticle({ finding, places }: ReportedFinding, say: Say, language
     element("h4", {}, letter, escaped(` ${about}${rule}`)),
     element("p", {}, say(message)),
     ...(where === "" ? [] : [element("p", { class: "where" }, escaped(where))]),
-    ...listed(EXPORT_TEXTS.trace, trace.map(stepText), say),
-    ...listed(EXPORT_TEXTS.otherReadings, otherReadingTexts(otherReadings), say),
+    ...listed(EXPORT_TEXTS.trace, trace.map(stepText), say, { class: "steps" }),
+    ...listed(EXPORT_TEXTS.otherReadings, otherReadingTexts(otherReadings), say, {}),
   );
 }
 
@@ -150,10 +155,15 @@ function stepText({ day, text }: ReportedFinding["finding"]["trace"][number]): T
   return day === undefined ? text : { es: `${isoText(day)}: ${text.es}`, en: `${isoText(day)}: ${text.en}` };
 }
 
-function listed(heading: Text, texts: readonly Text[], say: Say): Markup[] {
+function listed(
+  heading: Text,
+  texts: readonly Text[],
+  say: Say,
+  attributes: Readonly<Record<string, string>>,
+): Markup[] {
   if (texts.length === 0) return [];
   const items = texts.map((text) => element("li", {}, say(text)));
-  return [element("p", {}, element("strong", {}, say(heading))), element("ul", {}, items)];
+  return [element("p", {}, element("strong", {}, say(heading))), element("ul", attributes, items)];
 }
 
 function numbersTable(numbers: readonly NumberUsed[], say: Say): Markup {
