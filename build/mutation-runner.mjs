@@ -10,10 +10,7 @@ import { performance } from "node:perf_hooks";
 
 const require = createRequire(import.meta.url);
 const { moduleLoader } = require("./mutation-modules.js");
-const { testsDeclaredBy } = require("./mutation-tests.js");
-
-/** Hundreds of random calendars for each mutant take hours; the limits and the cases are what tells mutants apart. */
-const LEFT_OUT = /(calendar\/(properties|properties-lawful|fuzz)|plan-properties)\.test\.ts$/;
+const { isTried, testsDeclaredBy } = require("./mutation-tests.js");
 
 class LawTestRunner {
   constructor() {
@@ -35,7 +32,7 @@ class LawTestRunner {
     needed("fast-check").configureGlobal({ seed: 4203, interruptAfterTimeLimit: 500, endOnFailure: true });
     this.files = readdirSync(path.join(this.root, "test/law"), { recursive: true })
       .map((name) => `test/law/${name.replaceAll("\\", "/")}`)
-      .filter((name) => name.endsWith(".test.ts") && !LEFT_OUT.test(name))
+      .filter(isTried)
       .sort();
   }
 

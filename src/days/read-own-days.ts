@@ -94,13 +94,11 @@ export interface PlacedDay extends OwnDay {
  */
 export function placedOwnDays(rows: readonly Row[]): PlacedDay[] {
   const columns = ownDayColumns(rows);
-  return candidates(rows).flatMap(({ row, at, read }) => {
+  return candidates(rows).flatMap(({ row, at, isAlone, read }) => {
     try {
       const own = read();
-      if (!own) return [];
-      return [
-        { ...own, row, column: at, others: at === columns.date ? tellingCells(rows[row]!, columns) : [] },
-      ];
+      const others = isAlone ? [] : tellingCells(rows[row]!, columns);
+      return own ? [{ ...own, row, column: at, others }] : [];
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
       return []; // told by readOwnDays
@@ -128,6 +126,8 @@ interface Candidate {
   readonly column: number;
   /** Column of its date. */
   readonly at: number;
+  /** Whether the cell is a day of its own, and its neighbours are other days. */
+  readonly isAlone: boolean;
   readonly read: () => OwnDay | null;
 }
 
@@ -136,14 +136,17 @@ function candidates(rows: readonly Row[]): Candidate[] {
   const headed = start < 0 ? undefined : headerColumns(rows[start]!);
   if (!headed && isDatesOnly(rows))
     return rows.flatMap((cells, row) =>
-      cells.map((cell, column) => ({ row, column, at: column, read: () => plainDay(cell, placeOf(row)) })),
+      cells.map((cell, column) => ({
+        ...{ row, column, at: column, isAlone: true },
+        read: () => plainDay(cell, placeOf(row)),
+      })),
     );
   const columns = headed ?? IN_ORDER;
   const first = headed ? start + 1 : 0;
   return rows.slice(first).map((cells, at) => {
     const row = first + at;
     const read = (): OwnDay | null => ownDay(cells, columns, placeOf(row));
-    return { row, column: tellingColumn(cells, columns), at: columns.date, read };
+    return { row, column: tellingColumn(cells, columns), at: columns.date, isAlone: false, read };
   });
 }
 

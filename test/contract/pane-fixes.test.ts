@@ -113,7 +113,7 @@ test.each([false, true])(
     await bench.pane.review();
     const before = snapshot(bench.grid);
     const safe = offered(bench, "safe");
-    expect(safe.map(({ fix }) => fix.label.es)).toEqual(["Vaciar la fila 4"]);
+    expect(safe.map(({ fix }) => fix.label.es)).toEqual(["Quitar el 2026-06-04 repetido"]);
     await bench.pane.applySafe(safe);
     const rows = sheetNamed(bench.grid, "Feriados").read({ row: 0, column: 0, rows: 4, columns: 5 });
     expect(rows.map((row) => row.map(({ value }) => value))).toEqual([

@@ -234,6 +234,11 @@ test("of a sheet of nothing but dates one cell is emptied; of a workbook from 19
   expect(bench.report().basis?.book.holidays.own.map(({ day }) => day)).toContain(46542);
   await bench.pane.removeHoliday(46542);
   expect(rowsOf(bench, "Feriados", 2, 2)).toEqual([[45079, ""], dates[1]]);
+  await bench.pane.removeHoliday(46543);
+  expect(rowsOf(bench, "Feriados", 2, 2)).toEqual([
+    [45079, ""],
+    ["", 45082],
+  ]);
 });
 
 test("an exception with its reason excuses the finding that it is for", async () => {

@@ -8,14 +8,14 @@ import { NOT_APPLICABLE, type CalendarRule, type Draft } from "../rule";
 
 const TEXTS = {
   repeated: {
-    es: "El {day} ya está en la fila {row} de Feriados: cuenta una sola vez. Esta fila sobra.",
-    en: "{day} is already on row {row} of Holidays: it counts once. This row is not needed.",
+    es: "El {day} ya está en la fila {row} de Feriados: cuenta una sola vez. Aquí sobra.",
+    en: "{day} is already on row {row} of Holidays: it counts once. Here it is not needed.",
   },
   noHoliday: {
     es: "La fila quita el {day}, que no es feriado en la lista incluida: no cambia nada. Revise la fecha, o borre la fila.",
     en: "The row takes out {day}, which is no holiday in the built-in list: it changes nothing. Review the date, or delete the row.",
   },
-  clear: { es: "Vaciar la fila {row}", en: "Clear row {row}" },
+  clear: { es: "Quitar el {day} repetido", en: "Take out the repeated {day}" },
 } as const satisfies Readonly<Record<string, Text>>;
 
 /**
@@ -43,17 +43,13 @@ export const holidayIdle: CalendarRule = {
 /** Clearing it keeps the legal fact, so the fix is safe. */
 function repeated(own: PlacedDay, first: PlacedDay): Draft {
   const cells = cellsOf(own);
+  const day = isoText(own.day);
+  const changes = cells.map((at) => ({ at, after: null }));
   return {
     severity: "note",
     cells,
-    message: fill(TEXTS.repeated, { day: isoText(own.day), row: first.row + 1 }),
-    fixes: [
-      {
-        kind: "safe",
-        label: fill(TEXTS.clear, { row: own.row + 1 }),
-        changes: cells.map((at) => ({ at, after: null })),
-      },
-    ],
+    message: fill(TEXTS.repeated, { day, row: first.row + 1 }),
+    fixes: [{ kind: "safe", label: fill(TEXTS.clear, { day }), changes }],
   };
 }
 
