@@ -73,7 +73,8 @@ function registerPlugins(univer: Univer, container: string): void {
       formula: { initialFormulaComputing: CalculationMode.WHEN_EMPTY },
     }),
     UniverSheetsConditionalFormattingPreset(),
-    UniverSheetsDataValidationPreset(),
+    // A list takes the keys for a search of its own, and offers a change of its rule.
+    UniverSheetsDataValidationPreset({ showSearchOnDropdown: false, showEditOnDropdown: false }),
     UniverSheetsNotePreset(),
   ];
   type Plugin = (typeof presets)[number]["plugins"][number];

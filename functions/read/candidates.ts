@@ -38,15 +38,25 @@ const STATUSES = new Map<string, CandidateStatus>([
  * By its headers (Partido, Fila, Votos, Candidato, Estado, in either language), or without: party, ballot row,
  * votes, [name], [status]; with party and votes alone the order inside each party is the ballot order.
  *
- * @throws Problem `missing` without any candidate; `value` for a missing column or a cell that cannot be read,
- * naming its line; PassedError for an error cell
+ * @throws Problem `missing` without any candidate; `value` for a missing column, a cell that cannot be read (naming its
+ * line) or a column Municipio with more than one; PassedError for an error cell
  * @example
  * readCandidates([["PNP", 1, 3148]]) //=> [{ party: "PNP", row: 1, votes: 3148 }]
  */
 export function readCandidates(cells: Cells): Candidate[] {
   const table = readCandidateTable(cells);
+  assertOneMunicipality(table);
   const read = candidateReader(table);
   return table.lines.map(read);
+}
+
+/** Put together, the votes of two municipalities would give seats of neither. */
+function assertOneMunicipality(table: CandidateTable): void {
+  if (!table.columns.has("municipality")) return;
+  const nameOf = municipalityNames();
+  const names = table.lines.map((line) => nameOf(textOf(line, "municipality")));
+  const number = new Set(names.filter((name) => name !== "")).size;
+  if (number > 1) throw new Problem("value", fill(SEAT_PROBLEMS.severalMunicipalities, { number }));
 }
 
 /**

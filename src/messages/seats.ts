@@ -41,6 +41,10 @@ export const SEAT_PROBLEMS = {
     es: "{argument}: falta la columna {column}. Añádala al rango o corrija su encabezado.",
     en: "{argument}: the column {column} is missing. Add it to the range or mend its header.",
   },
+  severalMunicipalities: {
+    es: "La tabla tiene {number} municipios, y esta función es de uno solo. Deje las filas de un municipio, o use MUNI_SEATS_ALL con la columna «Tamaño».",
+    en: "The table has {number} municipalities, and this function is for one alone. Keep the rows of one municipality, or use MUNI_SEATS_ALL with the column “Size”.",
+  },
   columnTwice: {
     es: "{argument}: la columna {column} aparece dos veces. Deje una sola.",
     en: "{argument}: the column {column} occurs twice. Keep only one.",

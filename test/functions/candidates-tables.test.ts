@@ -43,6 +43,17 @@ test("the columns of a table as a database writes them are known", () => {
   expect(allocate(read, "Culebra", DEFAULT_READINGS)).toEqual(election("Culebra"));
 });
 
+test("the votes of two municipalities are not put together", () => {
+  const table = (other: string) => [
+    ["Municipio", "Partido", "Fila", "Votos"],
+    ["Culebra", "A", 1, 10],
+    ["", "B", 1, 9],
+    [other, "A", 2, 8],
+  ];
+  expect(() => readCandidates(table("Vieques"))).toThrow("The table has 2 municipalities");
+  expect(readCandidates(table(" CULEBRA"))).toHaveLength(3);
+});
+
 /** A small election in Culebra with something of everything. */
 function culebra(...more: unknown[][]): Allocation {
   const rows = [
