@@ -6,4 +6,8 @@ const layer = (name) => ({
   transform: { "^.+\\.ts$": ["ts-jest", { tsconfig: "<rootDir>/test/tsconfig.json", diagnostics: false }] },
 });
 
-module.exports = { projects: ["law", "functions", "contract", "page", "files"].map(layer) };
+module.exports = {
+  projects: ["law", "functions", "contract", "page", "files"].map(layer),
+  // Many tests build or run a program, which takes many times as long where the machine is busy with others.
+  testTimeout: 120_000,
+};
